@@ -1,0 +1,327 @@
+//! The contract without its types: how the rest of the house holds any game.
+//!
+//! [`Rules`] erases a [`Game`] once, by one blanket implementation. Facts cross this border as JSON text, which is also
+//! how they are stored.
+
+use std::any::Any;
+use std::fmt;
+use std::marker::PhantomData;
+
+use super::dice::{Dice, Stream};
+use super::draft::Draft;
+use super::game::{Game, Guest, Info};
+use super::line::Line;
+use super::outcome::Outcome;
+use super::playout::{Plan, Playout, play};
+use super::prompt::Prompt;
+use super::refusal::Refusal;
+use super::scene::Scene;
+use super::seat::{PerSeat, Seat, SeatSet, Viewer};
+use super::sketch::{BadSketch, Sketch};
+
+/// Facts of one entry as stored: a JSON array.
+pub type Facts = String;
+
+/// A game as the registry lists it.
+pub trait Ruleset: Send + Sync {
+    fn info(&self) -> &'static Info;
+
+    /// The options a table gets if nobody chooses, as JSON.
+    fn usual_options(&self) -> String;
+
+    /// Options as stored: every field present, unknown ones refused, in one canonical spelling.
+    fn settle_options(&self, options: &str) -> Result<String, Refusal>;
+
+    fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal>;
+
+    /// Plays one game at random, as fast as it goes, checking what the plan asks for.
+    fn playout(&self, guests: &PerSeat<Guest>, options: &str, plan: &Plan) -> Result<Playout, String>;
+}
+
+/// A game in progress.
+pub trait Position: Send + Sync + fmt::Debug {
+    fn copy(&self) -> Box<dyn Position>;
+    /// Bytes of memory, without what hangs off it on the heap.
+    fn size(&self) -> usize;
+    /// Deals. To be called once, on a table just opened.
+    fn setup(&mut self, dice: &Dice) -> Facts;
+    /// Judges what a seat said, up to the first step that is refused or shows something new.
+    fn hear(&self, dice: &Dice, seat: Seat, words: &str) -> Heard;
+    fn fold(&mut self, facts: &str) -> Result<(), BadFacts>;
+    fn asked(&self) -> SeatSet;
+    fn prompt(&self, seat: Seat) -> Prompt;
+    fn moves(&self, seat: Seat) -> Vec<String>;
+    fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
+    fn lapse(&self, seat: Seat) -> Option<String>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn scene(&self, viewer: Viewer) -> Scene;
+    fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts>;
+    fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position>;
+    fn audit(&self) -> Result<(), String>;
+    fn arrange(&mut self, sketch: &Sketch) -> Result<(), BadSketch>;
+    fn inspect(&self, key: &str) -> Option<String>;
+    fn same(&self, other: &dyn Position) -> bool;
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// What came of a message: the steps applied, and where and why it stopped.
+#[derive(Debug)]
+pub struct Heard {
+    /// None if not even the first step was accepted.
+    pub applied: Option<Applied>,
+    /// Steps that were not applied, as they were said.
+    pub left: Vec<String>,
+    /// Why the first of `left` was refused; None with something left means that something new was shown, and the
+    /// player may want to think again.
+    pub refusal: Option<Refusal>,
+}
+
+/// The accepted part of a message.
+#[derive(Debug)]
+pub struct Applied {
+    pub position: Box<dyn Position>,
+    /// The steps in canonical notation, separated by `; `.
+    pub said: String,
+    pub facts: Facts,
+    pub disclosed: bool,
+}
+
+/// Stored facts that this binary cannot read.
+#[derive(Debug)]
+pub struct BadFacts(pub serde_json::Error);
+
+impl fmt::Display for BadFacts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "facts this version cannot read: {}", self.0)
+    }
+}
+
+impl std::error::Error for BadFacts {}
+
+/// A game, erased.
+pub struct Rules<G>(PhantomData<G>);
+
+impl<G> Rules<G> {
+    /// For one line in the registry.
+    pub const LISTED: Rules<G> = Rules(PhantomData);
+}
+
+impl<G: Game> Rules<G> {
+    fn options(options: &str) -> Result<G::Options, Refusal> {
+        let unreadable =
+            |error: serde_json::Error| Refusal(Line::new("refusal-options").word("why", error.to_string()));
+        serde_json::from_str(options).map_err(unreadable)
+    }
+}
+
+impl<G: Game> Ruleset for Rules<G> {
+    fn info(&self) -> &'static Info {
+        &const { G::INFO }
+    }
+
+    fn usual_options(&self) -> String {
+        serde_json::to_string(&G::Options::default()).expect("options are plain data")
+    }
+
+    fn settle_options(&self, options: &str) -> Result<String, Refusal> {
+        let options = Self::options(options)?;
+        Ok(serde_json::to_string(&options).expect("options are plain data"))
+    }
+
+    fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal> {
+        if !(G::INFO.least_seats..=G::INFO.most_seats).contains(&guests.seats()) {
+            let line =
+                Line::new("refusal-seats").number("least", G::INFO.least_seats).number("most", G::INFO.most_seats);
+            return Err(Refusal(line));
+        }
+        let state = G::open(guests, &Self::options(options)?)?;
+        Ok(Box::new(Folded::<G> { state }))
+    }
+
+    fn playout(&self, guests: &PerSeat<Guest>, options: &str, plan: &Plan) -> Result<Playout, String> {
+        let options = Self::options(options).map_err(|refusal| refusal.to_string())?;
+        let state = G::open(guests, &options).map_err(|refusal| refusal.to_string())?;
+        play::<G>(state, guests.seats(), plan)
+    }
+}
+
+/// A state behind the erased border.
+struct Folded<G: Game> {
+    state: G::State,
+}
+
+impl<G: Game> fmt::Debug for Folded<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.state.fmt(f)
+    }
+}
+
+impl<G: Game> Folded<G> {
+    fn facts(facts: &str) -> Result<Vec<G::Fact>, BadFacts> {
+        serde_json::from_str(facts).map_err(BadFacts)
+    }
+}
+
+fn written<F: serde::Serialize>(facts: &[F]) -> Facts {
+    serde_json::to_string(facts).expect("facts are plain data")
+}
+
+impl<G: Game> Position for Folded<G> {
+    fn copy(&self) -> Box<dyn Position> {
+        Box::new(Folded::<G> { state: self.state.clone() })
+    }
+
+    fn size(&self) -> usize {
+        size_of::<G::State>()
+    }
+
+    fn setup(&mut self, dice: &Dice) -> Facts {
+        let mut draft = Draft::<G>::new(self.state.clone(), dice);
+        G::setup(&mut draft);
+        let decided = draft.finish();
+        self.state = decided.state;
+        written(&decided.facts)
+    }
+
+    fn hear(&self, dice: &Dice, seat: Seat, words: &str) -> Heard {
+        hear::<G>(&self.state, dice, seat, words)
+    }
+
+    fn fold(&mut self, facts: &str) -> Result<(), BadFacts> {
+        for fact in Self::facts(facts)? {
+            G::evolve(&mut self.state, &fact);
+        }
+        Ok(())
+    }
+
+    fn asked(&self) -> SeatSet {
+        G::asked(&self.state)
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        G::prompt(&self.state, seat)
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        G::moves(&self.state, seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String> {
+        G::sample(&self.state, seat, stream).map(|step| step.to_string())
+    }
+
+    fn lapse(&self, seat: Seat) -> Option<String> {
+        G::lapse(&self.state, seat).map(|step| step.to_string())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        G::scene(&G::view(&self.state, viewer))
+    }
+
+    fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts> {
+        Ok(Self::facts(facts)?.iter().filter_map(|fact| G::tell(&self.state, fact, viewer)).collect())
+    }
+
+    fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position> {
+        Box::new(Folded::<G> { state: G::redeal_unseen(&self.state, viewer, stream) })
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        G::audit(&self.state)
+    }
+
+    fn arrange(&mut self, sketch: &Sketch) -> Result<(), BadSketch> {
+        G::arrange(&mut self.state, sketch)
+    }
+
+    fn inspect(&self, key: &str) -> Option<String> {
+        G::inspect(&self.state, key)
+    }
+
+    fn same(&self, other: &dyn Position) -> bool {
+        other.as_any().downcast_ref::<Folded<G>>().is_some_and(|other| other.state == self.state)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Applies the steps of a message one after another.
+fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Heard {
+    let mut state = state.clone();
+    let (mut facts, mut said, mut disclosed) = (Vec::new(), String::new(), false);
+    let mut left: std::collections::VecDeque<String> = super::notation::steps(words).map(str::to_owned).collect();
+    let mut refusal = left.is_empty().then(|| Refusal::unreadable(words.trim()));
+    while let Some(next) = left.front() {
+        if disclosed {
+            break;
+        }
+        match judge::<G>(&state, dice, seat, next) {
+            Ok(judged) => {
+                left.pop_front();
+                if !said.is_empty() {
+                    said.push_str("; ");
+                }
+                said.push_str(&judged.said);
+                state = judged.state;
+                facts.extend(judged.facts);
+                disclosed = judged.disclosed;
+                // A shorthand that stopped half-way leaves its rest, in canonical words, in front.
+                for step in judged.left.into_iter().rev() {
+                    left.push_front(step);
+                }
+            }
+            Err(why) => {
+                refusal = Some(why);
+                break;
+            }
+        }
+    }
+    let applied = (!said.is_empty()).then(|| Applied {
+        position: Box::new(Folded::<G> { state }) as Box<dyn Position>,
+        said,
+        facts: written(&facts),
+        disclosed,
+    });
+    Heard { applied, left: left.into(), refusal }
+}
+
+struct Judged<G: Game> {
+    state: G::State,
+    said: String,
+    facts: Vec<G::Fact>,
+    disclosed: bool,
+    left: Vec<String>,
+}
+
+/// One step as typed, which a shorthand may turn into several. They stand or fall together, up to the first that
+/// shows something new.
+fn judge<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Result<Judged<G>, Refusal> {
+    let steps = G::read(state, seat, words)?;
+    let mut judged =
+        Judged { state: state.clone(), said: String::new(), facts: Vec::new(), disclosed: false, left: Vec::new() };
+    let mut steps = steps.into_iter();
+    for step in steps.by_ref() {
+        let words = step.to_string();
+        let mut draft = Draft::<G>::new(judged.state, dice);
+        G::decide(&mut draft, seat, step)?;
+        let decided = draft.finish();
+        judged.state = decided.state;
+        judged.facts.extend(decided.facts);
+        if !judged.said.is_empty() {
+            judged.said.push_str("; ");
+        }
+        judged.said.push_str(&words);
+        if decided.disclosed {
+            judged.disclosed = true;
+            break;
+        }
+    }
+    judged.left = steps.map(|step| step.to_string()).collect();
+    Ok(judged)
+}

@@ -1,0 +1,7 @@
+//! Tincan plays board games slowly: over plain web pages and email, one decision at a time.
+
+#![forbid(unsafe_code)]
+
+pub mod engine;
+
+pub mod games;
