@@ -48,6 +48,9 @@ mod audit;
 
 mod arrange;
 
+#[cfg(test)]
+mod tests;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
