@@ -5,3 +5,7 @@
 pub mod engine;
 
 pub mod games;
+
+pub mod bots;
+
+pub mod table;

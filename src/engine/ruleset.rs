@@ -47,7 +47,8 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn setup(&mut self, dice: &Dice) -> Facts;
     /// Judges what a seat said, up to the first step that is refused or shows something new.
     fn hear(&self, dice: &Dice, seat: Seat, words: &str) -> Heard;
-    fn fold(&mut self, facts: &str) -> Result<(), BadFacts>;
+    /// Folds the facts of an entry; answers whether they showed anybody something new.
+    fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
     fn asked(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn moves(&self, seat: Seat) -> Vec<String>;
@@ -187,11 +188,13 @@ impl<G: Game> Position for Folded<G> {
         hear::<G>(&self.state, dice, seat, words)
     }
 
-    fn fold(&mut self, facts: &str) -> Result<(), BadFacts> {
+    fn fold(&mut self, facts: &str) -> Result<bool, BadFacts> {
+        let mut disclosed = false;
         for fact in Self::facts(facts)? {
+            disclosed = disclosed || G::discloses(&self.state, &fact);
             G::evolve(&mut self.state, &fact);
         }
-        Ok(())
+        Ok(disclosed)
     }
 
     fn asked(&self) -> SeatSet {
