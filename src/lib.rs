@@ -9,3 +9,7 @@ pub mod games;
 pub mod bots;
 
 pub mod table;
+
+pub mod store;
+
+pub mod clock;
