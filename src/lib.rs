@@ -15,3 +15,7 @@ pub mod store;
 pub mod clock;
 
 pub mod house;
+
+pub mod web;
+
+pub mod toolbox;

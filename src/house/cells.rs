@@ -91,9 +91,7 @@ impl House {
             next,
             head: log.head.unwrap_or_else(|| table.header.root()),
             last: history.last,
-            standings: PerSeat::new(seats, |seat| {
-                log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now))
-            }),
+            standings: PerSeat::new(seats, |seat| log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now))),
             seals: PerSeat::new(seats, |seat| log.seals.remove(&seat)),
         };
         Ok(Live::new(table, loaded))

@@ -85,12 +85,8 @@ impl House {
 
 /// Where each seat stands after a log: its questions are counted anew, from one.
 fn standings_after(table: &Table, entries: &[Entry]) -> Result<(PerSeat<Standing>, Option<Outcome>), Broken> {
-    let page = |entry: &Entry| Page {
-        seq: entry.seq,
-        actor: entry.actor,
-        cause: entry.cause,
-        facts: entry.facts.clone(),
-    };
+    let page =
+        |entry: &Entry| Page { seq: entry.seq, actor: entry.actor, cause: entry.cause, facts: entry.facts.clone() };
     let history = History::fold(&table.header, table.rules, entries.iter().map(page))?;
     let since = entries.last().map(|entry| entry.at).unwrap_or_default();
     let standings = PerSeat::new(table.header.seats(), |seat| Standing {

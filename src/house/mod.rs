@@ -21,6 +21,7 @@ use crate::table::answer::{self, Account};
 use crate::table::{Answer, Answered, Broken, Change, Live, Seq, TableCode, Timestamp, undo};
 
 pub use error::HouseError;
+pub use files::Export;
 
 use cells::{Cell, Cells};
 

@@ -200,6 +200,11 @@ impl Store {
         Ok(rows.into_iter().map(|(kind, seq, seat)| (kind, Seq(seq as u32), Seat::new(seat as u8))).collect())
     }
 
+    /// Does the writer get through to the database?
+    pub async fn can_write(&self) -> Result<(), AppendError> {
+        self.write(|_| Ok(())).await
+    }
+
     /// Writes something that is not a move, through the same writer.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
@@ -248,25 +253,24 @@ fn seal(row: SealRow) -> (Seat, Seal) {
 }
 
 fn read_log(connection: &mut AnyConnection, table_id: i64) -> Result<Log, StoreError> {
-
-            let pages = entries::table
-                .filter(entries::table_id.eq(table_id))
-                .order(entries::seq)
-                .select((entries::seq, entries::actor, entries::cause, entries::facts))
-                .load::<(i32, String, String, String)>(connection)?;
-            let head = match pages.last() {
-                Some((seq, ..)) => Some(hash_at(connection, table_id, *seq)?),
-                None => None,
-            };
-            let rows = standings::table.filter(standings::table_id.eq(table_id)).load::<StandingRow>(connection)?;
-            let sealed = seals::table.filter(seals::table_id.eq(table_id)).load::<SealRow>(connection)?;
-            Ok(Log {
-                pages: pages.into_iter().map(page).collect::<Result<_, _>>()?,
-                head,
-                standings: rows
-                    .into_iter()
-                    .map(|row| Ok((Seat::new(row.seat as u8), row.into_standing()?)))
-                    .collect::<Result<_, StoreError>>()?,
-                seals: sealed.into_iter().map(seal).collect(),
-            })
+    let pages = entries::table
+        .filter(entries::table_id.eq(table_id))
+        .order(entries::seq)
+        .select((entries::seq, entries::actor, entries::cause, entries::facts))
+        .load::<(i32, String, String, String)>(connection)?;
+    let head = match pages.last() {
+        Some((seq, ..)) => Some(hash_at(connection, table_id, *seq)?),
+        None => None,
+    };
+    let rows = standings::table.filter(standings::table_id.eq(table_id)).load::<StandingRow>(connection)?;
+    let sealed = seals::table.filter(seals::table_id.eq(table_id)).load::<SealRow>(connection)?;
+    Ok(Log {
+        pages: pages.into_iter().map(page).collect::<Result<_, _>>()?,
+        head,
+        standings: rows
+            .into_iter()
+            .map(|row| Ok((Seat::new(row.seat as u8), row.into_standing()?)))
+            .collect::<Result<_, StoreError>>()?,
+        seals: sealed.into_iter().map(seal).collect(),
+    })
 }
