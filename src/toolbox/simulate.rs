@@ -133,7 +133,7 @@ fn simulate(rules: &dyn Ruleset, seats: u8, chosen: &str, options: &Options) -> 
                         Ok(playout) => own.push(playout),
                         Err(why) => broken.lock().expect("no thread panics holding it").push(why),
                     }
-                    if number % 64 == 0 {
+                    if number.is_multiple_of(64) {
                         bar.set_position(number);
                     }
                 }
