@@ -13,3 +13,5 @@ pub mod table;
 pub mod store;
 
 pub mod clock;
+
+pub mod words;
