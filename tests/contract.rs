@@ -52,7 +52,7 @@ fn keeps_the_contract(rules: &'static dyn Ruleset, steps: usize) -> Result<(), S
             let case = Case { seed, ..table.clone() };
             let Some(position) = case.open() else { break };
             opened.insert(case.seats);
-            walked += Walk::new(&case, position).to_the_end().map_err(|why| format!("{case}\n{why}"))?;
+            walked += Walk::new(&case, position).play_out().map_err(|why| format!("{case}\n{why}"))?;
             if walked >= steps {
                 break;
             }
@@ -127,7 +127,7 @@ impl<'c> Walk<'c> {
     }
 
     /// Plays to the end; answers with the number of steps.
-    fn to_the_end(mut self) -> Result<usize, String> {
+    fn play_out(mut self) -> Result<usize, String> {
         let facts = self.position.setup(&self.dice);
         self.record(None, facts).map_err(|why| format!("the deal: {why}"))?;
         let most = self.case.rules.info().most_steps;
