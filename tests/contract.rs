@@ -234,7 +234,8 @@ impl<'c> Walk<'c> {
             let applied = accepted(&*self.position, &self.case.dice(), seat, words)?;
             applied.position.audit().map_err(|why| format!("`{words}`: the audit: {why}"))?;
             let mut folded = self.position.copy();
-            folded.fold(&applied.facts).map_err(|bad| format!("`{words}`: {bad}"))?;
+            let disclosed = folded.fold(&applied.facts).map_err(|bad| format!("`{words}`: {bad}"))?;
+            check(disclosed == applied.disclosed, || format!("`{words}`: what it disclosed changes when folded"))?;
             check(folded.same(&*applied.position), || format!("`{words}`: the facts do not rebuild the state"))?;
             let strict = self.position.decide(&self.case.dice(), seat, words);
             let strict = strict.map_err(|why| format!("`{words}` is listed, yet the rules refuse it: {why}"))?;

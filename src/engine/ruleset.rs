@@ -50,7 +50,8 @@ pub trait Position: Send + Sync + fmt::Debug {
     /// Judges one step in exact notation, past the reader who knows the list: for replays, and to hold the rules
     /// themselves against that list.
     fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal>;
-    fn fold(&mut self, facts: &str) -> Result<(), BadFacts>;
+    /// Folds the facts of an entry; answers whether they showed anybody something new.
+    fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
     fn asked(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn moves(&self, seat: Seat) -> Vec<String>;
@@ -204,11 +205,13 @@ impl<G: Game> Position for Folded<G> {
         })
     }
 
-    fn fold(&mut self, facts: &str) -> Result<(), BadFacts> {
+    fn fold(&mut self, facts: &str) -> Result<bool, BadFacts> {
+        let mut disclosed = false;
         for fact in Self::facts(facts)? {
+            disclosed = disclosed || G::discloses(&self.state, &fact);
             G::evolve(&mut self.state, &fact);
         }
-        Ok(())
+        Ok(disclosed)
     }
 
     fn asked(&self) -> SeatSet {
