@@ -5,3 +5,19 @@
 pub mod engine;
 
 pub mod games;
+
+pub mod bots;
+
+pub mod table;
+
+pub mod words;
+
+pub mod store;
+
+pub mod clock;
+
+pub mod house;
+
+pub mod web;
+
+pub mod toolbox;
