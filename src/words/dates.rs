@@ -31,6 +31,10 @@ impl<'c> Calendar<'c> {
         Calendar { voice, zone }
     }
 
+    pub fn voice(&self) -> &Voice<'c> {
+        &self.voice
+    }
+
     /// For what is near: `Thu 19 Nov 18:00`.
     pub fn short(&self, at: Timestamp) -> String {
         let at = self.local(at);
@@ -70,16 +74,19 @@ impl<'c> Calendar<'c> {
         }
     }
 
-    /// A deadline on a page: `until Thu 19 Nov 18:00 (2 d)`.
-    pub fn until(&self, deadline: Timestamp, now: Timestamp) -> String {
-        let left = self.left(deadline, now);
-        self.voice.text("when-until").word("when", self.short(deadline)).word("left", left).to_string()
+    /// A deadline in a subject line: `until Thu 19 Nov 18:00`.
+    pub fn until(&self, deadline: Timestamp) -> String {
+        self.voice.text("when-until").word("when", self.short(deadline)).to_string()
     }
 
-    /// A deadline in a letter: `until Thu 19 Nov 18:00 (São Paulo)`.
+    /// A deadline on a page: `until Thu 19 Nov 18:00 (2 d)`.
+    pub fn until_left(&self, deadline: Timestamp, now: Timestamp) -> String {
+        format!("{} ({})", self.until(deadline), self.left(deadline, now))
+    }
+
+    /// A deadline in a letter, which may be read much later: `until Thu 19 Nov 18:00 (São Paulo)`.
     pub fn until_there(&self, deadline: Timestamp) -> String {
-        let phrase = self.voice.text("when-until-there");
-        phrase.word("when", self.short(deadline)).word("place", self.place()).to_string()
+        format!("{} ({})", self.until(deadline), self.place())
     }
 
     /// How long until then, rounded down: `2 d`, `1 d 4 h`, `3 h 20 min`.
@@ -270,7 +277,7 @@ mod tests {
         }
         assert_eq!(left(12_059), ["3 h 20 min", "3 h 20 min", "3 ч 20 мин", "3 h 20 min"]);
         assert_eq!(
-            each("Europe/Paris", |calendar| calendar.until(at("2026-11-18T17:00:00Z"), now)),
+            each("Europe/Paris", |calendar| calendar.until_left(at("2026-11-18T17:00:00Z"), now)),
             [
                 "until Wed 18 Nov 18:00 (2 d)",
                 "jusqu’au\u{a0}: mer. 18 nov. 18:00 (2 j)",
@@ -299,7 +306,7 @@ mod tests {
     #[test]
     fn instants_outside_of_any_calendar_do_no_harm() {
         for at in [Timestamp(i64::MIN), Timestamp(i64::MAX)] {
-            assert!(each("Asia/Tokyo", |calendar| calendar.until(at, Timestamp(0)))[2].starts_with("срок"));
+            assert!(each("Asia/Tokyo", |calendar| calendar.until_left(at, Timestamp(0)))[2].starts_with("срок"));
         }
     }
 }

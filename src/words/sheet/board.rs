@@ -3,7 +3,7 @@
 use crate::engine::{Layout, Meter, Piece, Scene, Seat, Viewer, Zone};
 use crate::words::Voice;
 
-use super::paper::Paper;
+use super::paper::{Paper, unbroken};
 
 pub fn write(paper: &mut Paper, voice: &Voice<'_>, scene: &Scene, viewer: Viewer) {
     for owner in owners(scene, viewer) {
@@ -21,7 +21,7 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, scene: &Scene, viewer: Viewer
         paper.line(&voice.text("sheet-common").to_string());
         if !scene.meters.is_empty() {
             let meters: Vec<String> = scene.meters.iter().map(|meter| measured(voice, meter)).collect();
-            paper.hang("  ", 4, &meters.join(", "));
+            paper.hang("  ", 4, &listed(&meters));
         }
         common.for_each(|zone| place(paper, voice, zone));
     }
@@ -46,7 +46,8 @@ fn place(paper: &mut Paper, voice: &Voice<'_>, zone: &Zone) {
     if contents.is_empty() {
         contents.push(voice.text("sheet-empty").to_string());
     }
-    paper.hang("  ", 4, &format!("{}: {}", voice.say(&zone.title), contents.join(", ")));
+    let phrase = voice.text("sheet-pair").word("name", voice.say(&zone.title));
+    paper.hang("  ", 4, &phrase.word("what", listed(&contents)).to_string());
 }
 
 fn measured(voice: &Voice<'_>, meter: &Meter) -> String {
@@ -80,6 +81,11 @@ fn shown(voice: &Voice<'_>, zone: &Zone, piece: &Piece) -> String {
         true => shown,
         false => format!("{shown} ({})", notes.join(", ")),
     }
+}
+
+/// Items with commas between, lines ending after a comma.
+fn listed(items: &[String]) -> String {
+    items.iter().map(|item| unbroken(item)).collect::<Vec<_>>().join(", ")
 }
 
 /// The same words in a row are written once: `pizza ×3`.

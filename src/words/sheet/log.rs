@@ -16,7 +16,7 @@ pub struct Told {
 }
 
 pub fn write(paper: &mut Paper, voice: &Voice<'_>, told: &Told) {
-    let mut lead = format!("{:>3}  ", told.seq);
+    let mut lead = format!("{:>3}  ", told.seq.0);
     for line in lines(voice, told) {
         let indent = lead.len();
         paper.hang(&lead, indent, &line);

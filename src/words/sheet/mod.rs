@@ -58,9 +58,10 @@ pub struct Pace<'s> {
 
 impl Sheet<'_> {
     /// The sheet in this reader's language and zone. No line is wider than [`WIDTH`] columns.
-    pub fn written(&self, voice: &Voice<'_>, calendar: &Calendar<'_>) -> String {
+    pub fn written(&self, calendar: &Calendar<'_>) -> String {
+        let voice = calendar.voice();
         let mut paper = Paper::default();
-        self.heading(&mut paper, voice, calendar);
+        self.heading(&mut paper, calendar);
         if let Some(outcome) = self.outcome {
             paper.gap();
             outcome::write(&mut paper, voice, outcome);
@@ -75,7 +76,8 @@ impl Sheet<'_> {
         paper.finish()
     }
 
-    fn heading(&self, paper: &mut Paper, voice: &Voice<'_>, calendar: &Calendar<'_>) {
+    fn heading(&self, paper: &mut Paper, calendar: &Calendar<'_>) {
+        let voice = calendar.voice();
         match self.when {
             When::Timeless => paper.line(&duty::headline(voice, self.prompt)),
             When::Then { seq, at } => {

@@ -7,23 +7,24 @@ use crate::words::Voice;
 
 use super::paper::{Paper, column, padded};
 
-/// Longer names of parts push their number to the right.
+/// A longer name takes its number along.
 const WIDEST_NAME: usize = 50;
+const WIDEST_SCORE: usize = 12;
 
 pub fn write(paper: &mut Paper, voice: &Voice<'_>, outcome: &Outcome) {
     paper.line(&winners(voice, outcome));
     paper.line(&voice.say(&outcome.reason));
     paper.gap();
     paper.line(&voice.text("outcome-sheet").to_string());
-    let rows: Vec<(String, Option<i64>)> = rows(voice, outcome);
+    let rows = rows(voice, outcome);
     let names = column(rows.iter().map(|(name, _)| name.as_str()), WIDEST_NAME);
-    let scores: Vec<String> =
-        rows.iter().map(|(_, score)| score.map_or(String::new(), |score| voice.number(score))).collect();
-    let digits = column(scores.iter().map(String::as_str), 12);
-    for ((name, _), score) in rows.iter().zip(&scores) {
-        let name = padded(name, names);
+    let digits = column(rows.iter().map(|(_, score)| score.as_str()), WIDEST_SCORE);
+    for (name, score) in &rows {
         let space = " ".repeat(digits.saturating_sub(score.width()));
-        paper.hang(&format!("  {name}  {space}"), 4, score);
+        match name.width() {
+            0..=WIDEST_NAME => paper.hang(&format!("  {}  {space}", padded(name, names)), 4, score),
+            _ => paper.hang("  ", 4, &format!("{name}  {score}")),
+        }
     }
 }
 
@@ -50,12 +51,18 @@ pub fn places(outcome: &Outcome) -> Vec<usize> {
     places
 }
 
-fn rows(voice: &Voice<'_>, outcome: &Outcome) -> Vec<(String, Option<i64>)> {
+/// Each side with its place, and beneath it what its points are for.
+fn rows(voice: &Voice<'_>, outcome: &Outcome) -> Vec<(String, String)> {
+    let places = places(outcome).into_iter().map(|place| voice.text("outcome-place").number("n", place).to_string());
+    let places: Vec<String> = places.collect();
+    let indent = column(places.iter().map(String::as_str), WIDEST_NAME);
     let mut rows = Vec::new();
-    for (side, place) in outcome.sides.iter().zip(places(outcome)) {
-        let place = voice.text("outcome-place").number("n", place).to_string();
-        rows.push((format!("{place}  {}", voice.seats(side.seats)), side.score));
-        rows.extend(side.parts.iter().map(|(part, points)| (format!("     {}", voice.say(part)), Some(*points))));
+    for (side, place) in outcome.sides.iter().zip(&places) {
+        let score = side.score.map_or_else(String::new, |score| voice.number(score));
+        rows.push((format!("{}  {}", padded(place, indent), voice.seats(side.seats)), score));
+        for (part, points) in &side.parts {
+            rows.push((format!("{}  {}", " ".repeat(indent), voice.say(part)), voice.number(*points)));
+        }
     }
     rows
 }

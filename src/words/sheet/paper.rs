@@ -1,11 +1,18 @@
 //! Plain text of limited width: what reads well in a letter, a terminal and a text browser.
 //!
-//! Width is counted in columns, not letters, so that any script keeps its margins.
+//! Width is counted in columns, not letters, so that any script keeps its margins. Lines break at plain spaces only;
+//! what must not be broken is set with [`UNBROKEN`] spaces, which are written as plain ones.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Wide enough to read, narrow enough to be quoted twice in a reply.
 pub const WIDTH: usize = 76;
+
+/// A space at which no line ends.
+const UNBROKEN: char = '\u{a0}';
+
+/// Longer phrases may be broken after all.
+const WIDEST_PHRASE: usize = 40;
 
 /// A text being written, line by line.
 #[derive(Default)]
@@ -24,7 +31,7 @@ impl Paper {
         self.text.push_str(lead);
         let mut column = lead.width();
         let mut fresh = true;
-        for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
+        for word in text.split(breaks).filter(|word| !word.is_empty()) {
             if !fresh && column + 1 + word.width() <= WIDTH {
                 self.text.push(' ');
                 column += 1;
@@ -50,12 +57,12 @@ impl Paper {
 
     /// A word wider than the paper is broken where the paper ends.
     fn word(&mut self, word: &str, mut column: usize, indent: usize) -> usize {
-        for sign in word.chars() {
+        for sign in word.chars().filter(|sign| !sign.is_control()) {
             let width = sign.width().unwrap_or(0);
             if column + width > WIDTH {
                 column = self.turn(indent);
             }
-            self.text.push(sign);
+            self.text.push(if sign.is_whitespace() { ' ' } else { sign });
             column += width;
         }
         column
@@ -71,6 +78,18 @@ impl Paper {
         let kept = self.text.trim_end_matches(' ').len();
         self.text.truncate(kept);
         self.text.push('\n');
+    }
+}
+
+fn breaks(sign: char) -> bool {
+    sign.is_whitespace() && !matches!(sign, UNBROKEN | '\u{202f}')
+}
+
+/// A short phrase that stays on one line.
+pub fn unbroken(phrase: &str) -> String {
+    match phrase.width() {
+        0..=WIDEST_PHRASE => phrase.replace(' ', &UNBROKEN.to_string()),
+        _ => phrase.to_owned(),
     }
 }
 
@@ -115,6 +134,18 @@ mod tests {
         assert_eq!(lines.len(), 2);
         assert!(lines[0].starts_with("  1  word word") && lines[0].width() > 70);
         assert!(lines[1].starts_with("     word"));
+    }
+
+    #[test]
+    fn a_short_phrase_is_not_broken() {
+        let text = format!("{} {}", "a".repeat(70), unbroken("The Moles (shovel)"));
+        assert_eq!(written("", 4, &text), format!("{}\n    The Moles (shovel)\n", "a".repeat(70)));
+        assert_eq!(unbroken(&"long ".repeat(12)), "long ".repeat(12));
+    }
+
+    #[test]
+    fn nothing_steers_the_reader_s_terminal() {
+        assert_eq!(written("", 0, "a\tb\r\nc \u{1b}[31md\u{2028}e\u{7}"), "a b c [31md e\n");
     }
 
     #[test]

@@ -51,7 +51,11 @@ fn fill(paper: &mut Paper, voice: &Voice<'_>, slot: &Slot) {
         Take::Ranked(places) => voice.text("sheet-take-ranked").number("n", places),
         Take::Split { total, cap } => voice.text("sheet-take-split").number("total", total).number("cap", cap),
     };
-    paper.hang("       ", 7, &format!("{} ({take}):", voice.say(&slot.title)));
+    paper.hang(
+        "       ",
+        7,
+        &voice.text("sheet-slot").word("title", voice.say(&slot.title)).word("take", take).to_string(),
+    );
     let typed: Vec<String> = slot.choices.iter().map(|choice| typed(slot, choice)).collect();
     let columns = column(typed.iter().map(String::as_str), WIDEST_WORDS);
     for (picked, typed) in slot.choices.iter().zip(&typed) {
@@ -73,7 +77,7 @@ fn typed(slot: &Slot, choice: &Choice) -> String {
 
 fn described(voice: &Voice<'_>, label: &Line, note: Option<&Line>) -> String {
     match note {
-        Some(note) => format!("{}: {}", voice.say(label), voice.say(note)),
+        Some(note) => voice.text("sheet-pair").word("name", voice.say(label)).word("what", voice.say(note)).to_string(),
         None => voice.say(label),
     }
 }

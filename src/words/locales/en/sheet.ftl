@@ -25,3 +25,6 @@ sheet-hidden = { $n } face down
 sheet-meter = { $name } { $value }
 sheet-meter-of = { $name } { $value } (of { $most })
 sheet-fresh = new
+# Colons stand as the language sets them.
+sheet-pair = { $name }: { $what }
+sheet-slot = { $title } ({ $take }):

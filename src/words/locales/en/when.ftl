@@ -12,10 +12,8 @@ when-since-day = since { $day ->
    *[sun] Sunday
 } { $time }
 when-since-date = since { $date }, { $time }
-# A deadline, and how long until then.
-when-until = until { $when } ({ $left })
-# The same in a letter, which may be read later: where that clock stands instead of how long is left.
-when-until-there = until { $when } ({ $place })
+# A deadline; what follows in brackets is how long is left, or where that clock stands.
+when-until = until { $when }
 when-days = { $days } d
 when-days-hours = { $days } d { $hours } h
 when-hours = { $hours } h

@@ -22,3 +22,5 @@ sheet-hidden = { $n } face cachée
 sheet-meter = { $name } { $value }
 sheet-meter-of = { $name } { $value } (sur { $most })
 sheet-fresh = nouveau
+sheet-pair = { $name } : { $what }
+sheet-slot = { $title } ({ $take }) :

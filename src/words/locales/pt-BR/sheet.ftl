@@ -22,3 +22,5 @@ sheet-hidden = { $n } com a face para baixo
 sheet-meter = { $name } { $value }
 sheet-meter-of = { $name } { $value } (de { $most })
 sheet-fresh = novo
+sheet-pair = { $name }: { $what }
+sheet-slot = { $title } ({ $take }):

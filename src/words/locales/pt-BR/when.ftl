@@ -10,8 +10,7 @@ when-since-day = desde { $day ->
    *[sun] domingo
 }, { $time }
 when-since-date = desde { $date }, { $time }
-when-until = prazo: { $when } ({ $left })
-when-until-there = prazo: { $when } ({ $place })
+when-until = prazo: { $when }
 when-days = { $days } d
 when-days-hours = { $days } d { $hours } h
 when-hours = { $hours } h

@@ -10,8 +10,7 @@ when-since-day = { $day ->
    *[sun] с воскресенья
 }, { $time }
 when-since-date = с { $date }, { $time }
-when-until = срок: { $when } ({ $left })
-when-until-there = срок: { $when } ({ $place })
+when-until = срок: { $when }
 when-days = { $days } д.
 when-days-hours = { $days } д. { $hours } ч
 when-hours = { $hours } ч
