@@ -10,8 +10,14 @@ pub mod bots;
 
 pub mod table;
 
+pub mod words;
+
 pub mod store;
 
 pub mod clock;
 
-pub mod words;
+pub mod house;
+
+pub mod web;
+
+pub mod toolbox;

@@ -47,6 +47,9 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn setup(&mut self, dice: &Dice) -> Facts;
     /// Judges what a seat said, up to the first step that is refused or shows something new.
     fn hear(&self, dice: &Dice, seat: Seat, words: &str) -> Heard;
+    /// Judges one step in exact notation, past the reader who knows the list: for replays, and to hold the rules
+    /// themselves against that list.
+    fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal>;
     /// Folds the facts of an entry; answers whether they showed anybody something new.
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
     fn asked(&self) -> SeatSet;
@@ -186,6 +189,20 @@ impl<G: Game> Position for Folded<G> {
 
     fn hear(&self, dice: &Dice, seat: Seat, words: &str) -> Heard {
         hear::<G>(&self.state, dice, seat, words)
+    }
+
+    fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal> {
+        let step = step.parse::<G::Move>()?;
+        let said = step.to_string();
+        let mut draft = Draft::<G>::new(self.state.clone(), dice);
+        G::decide(&mut draft, seat, step)?;
+        let decided = draft.finish();
+        Ok(Applied {
+            position: Box::new(Folded::<G> { state: decided.state }),
+            said,
+            facts: written(&decided.facts),
+            disclosed: decided.disclosed,
+        })
     }
 
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts> {

@@ -137,6 +137,23 @@ impl AnyConnection {
         }
     }
 
+    /// Runs several questions against one and the same state of the database.
+    pub(super) fn snapshot<T>(
+        &mut self,
+        ask: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match self {
+            AnyConnection::Sqlite(sqlite) => AnsiTransactionManager::begin_transaction(sqlite)?,
+            AnyConnection::Postgres(postgres) => {
+                let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+                AnsiTransactionManager::begin_transaction_sql(postgres, begin)?;
+            }
+        }
+        let answer = ask(self);
+        self.roll_back()?;
+        answer
+    }
+
     pub(super) fn commit(&mut self) -> QueryResult<()> {
         each!(self, inner => AnsiTransactionManager::commit_transaction(inner))
     }
