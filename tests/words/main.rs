@@ -8,11 +8,18 @@ mod sources;
 
 mod sheets;
 
+mod played;
+
+#[path = "../common/mod.rs"]
+mod common;
+
+#[path = "../toy/mod.rs"]
+mod toy;
+
 use std::collections::BTreeMap;
 
 use parsed::{Message, Texts};
 use tincan::engine::{Arg, Line};
-use tincan::games::GAMES;
 use tincan::words::catalogue::HOUSE;
 use tincan::words::{Catalogue, Language, Names};
 
@@ -29,7 +36,7 @@ fn authors() -> Vec<Author> {
         slug: Some(info.slug),
         texts: info.texts.iter().map(|(tag, text)| (*tag, (*text).to_owned())).collect(),
     };
-    let games = GAMES.iter().map(|game| of_game(game.info()));
+    let games = common::all_games().map(|game| of_game(game.info()));
     [Author { slug: None, texts: house }].into_iter().chain(games).collect()
 }
 
