@@ -38,6 +38,9 @@ pub const HOUSE: [(Language, &[&str]); 4] = {
     ]
 };
 
+/// More than this are not remembered: somebody is making them up.
+const MOST_FAULTS: usize = 1_000;
+
 /// All texts, ready to be said.
 pub struct Catalogue {
     shelves: [FluentBundle<FluentResource>; 4],
@@ -174,7 +177,7 @@ fn figures<const LANGUAGE: usize, M>(value: &FluentValue<'_>, _: &M) -> Option<S
 
 fn complain(faults: &Mutex<BTreeSet<String>>, fault: String) {
     let mut faults = faults.lock().expect("nobody panics while holding it");
-    if !faults.contains(&fault) {
+    if !faults.contains(&fault) && faults.len() < MOST_FAULTS {
         tracing::warn!(fault, "a text is not as it should be");
         faults.insert(fault);
     }
