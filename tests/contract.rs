@@ -26,9 +26,12 @@ const UNLISTED: usize = 10;
 
 #[test]
 fn every_game_keeps_the_contract() {
-    for rules in all_games() {
-        keeps_the_contract(rules, STEPS * patience()).unwrap_or_else(|why| panic!("{why}"));
-    }
+    // A thread for each game; one that fails makes the scope fail.
+    std::thread::scope(|threads| {
+        for rules in all_games() {
+            threads.spawn(move || keeps_the_contract(rules, STEPS * patience()).unwrap_or_else(|why| panic!("{why}")));
+        }
+    });
 }
 
 #[test]
