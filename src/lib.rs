@@ -10,6 +10,8 @@ pub mod bots;
 
 pub mod table;
 
+pub mod words;
+
 pub mod store;
 
 pub mod clock;
