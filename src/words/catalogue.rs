@@ -48,8 +48,9 @@ pub struct Catalogue {
 impl Catalogue {
     /// The texts of the house and of these games.
     pub fn new(games: &[&'static dyn Ruleset]) -> Catalogue {
-        let of_games: Vec<_> = games.iter().flat_map(|game| game.info().texts.iter().copied()).collect();
-        Catalogue::with_texts(&of_games)
+        // Editions of one game share their texts.
+        let of_games: BTreeSet<_> = games.iter().flat_map(|game| game.info().texts.iter().copied()).collect();
+        Catalogue::with_texts(&of_games.into_iter().collect::<Vec<_>>())
     }
 
     /// The texts of the house and these, each with the tag of its language.

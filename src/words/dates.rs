@@ -11,7 +11,7 @@ use icu_datetime::input::{Date, TimeZone as NamedZone};
 use icu_datetime::{DateTimeFormatter, NoCalendarFormatter};
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp as Instant, Zoned};
+use jiff::{SignedDuration, Timestamp as Moment, Zoned};
 use jiff_icu::ConvertFrom as _;
 
 use crate::table::Timestamp;
@@ -118,7 +118,7 @@ impl<'c> Calendar<'c> {
 
     fn local(&self, at: Timestamp) -> Zoned {
         // The type allows instants far outside of any calendar; the nearest that exists will do.
-        let at = Instant::from_microsecond(at.0).unwrap_or(if at.0 < 0 { Instant::MIN } else { Instant::MAX });
+        let at = Moment::from_microsecond(at.0).unwrap_or(if at.0 < 0 { Moment::MIN } else { Moment::MAX });
         at.to_zoned(self.zone.clone())
     }
 
@@ -183,7 +183,7 @@ mod tests {
     use crate::words::{Catalogue, Names};
 
     fn at(text: &str) -> Timestamp {
-        Timestamp(text.parse::<Instant>().unwrap().as_microsecond())
+        Timestamp(text.parse::<Moment>().unwrap().as_microsecond())
     }
 
     fn each<T>(zone: &str, tell: impl Fn(&Calendar<'_>) -> T) -> [T; 4] {
