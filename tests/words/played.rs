@@ -55,7 +55,7 @@ fn read_along(catalogue: &Catalogue, case: &Case) {
 
 #[test]
 fn whatever_a_game_says_has_its_words() {
-    let all: Vec<&'static dyn Ruleset> = all_games().collect();
+    let all = all_games();
     let catalogue = Catalogue::new(&all);
     for rules in all {
         tables(rules).iter().for_each(|case| read_along(&catalogue, case));
