@@ -1,6 +1,6 @@
 //! Real games told in every language: whatever a game says along the way has its words, for every pair of eyes.
 
-use tincan::engine::{Prompt, Ruleset, Seat, Viewer};
+use tincan::engine::{Prompt, Seat, Viewer};
 use tincan::table::{Actor, Cause, Seq};
 use tincan::words::sheet::WIDTH;
 use tincan::words::{Calendar, Catalogue, Language, Names, Sheet, Told, When};
