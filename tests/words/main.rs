@@ -36,7 +36,7 @@ fn authors() -> Vec<Author> {
         slug: Some(info.slug),
         texts: info.texts.iter().map(|(tag, text)| (*tag, (*text).to_owned())).collect(),
     };
-    let games = common::all_games().map(|game| of_game(game.info()));
+    let games = common::all_games().into_iter().map(|game| of_game(game.info()));
     [Author { slug: None, texts: house }].into_iter().chain(games).collect()
 }
 

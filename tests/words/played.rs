@@ -1,6 +1,6 @@
 //! Real games told in every language: whatever a game says along the way has its words.
 
-use tincan::engine::{Position, Prompt, Ruleset, Seat, Viewer};
+use tincan::engine::{Position, Prompt, Seat, Viewer};
 use tincan::table::{Actor, Cause, Seq};
 use tincan::words::sheet::WIDTH;
 use tincan::words::{Calendar, Catalogue, Language, Names, Sheet, Told, When};
@@ -59,7 +59,7 @@ fn read_along(catalogue: &Catalogue, case: &Case) {
 
 #[test]
 fn whatever_a_game_says_has_its_words() {
-    let all: Vec<&'static dyn Ruleset> = all_games().collect();
+    let all = all_games();
     let catalogue = Catalogue::new(&all);
     for rules in all {
         // Every variant at a full table, every smaller table as usual.
