@@ -10,7 +10,7 @@ use super::seat::Seat;
 pub type MessageId = Cow<'static, str>;
 
 /// One sentence, in no language yet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Line {
     pub id: MessageId,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -18,7 +18,7 @@ pub struct Line {
 }
 
 /// What a message may be told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     /// Chooses the plural form.

@@ -47,7 +47,7 @@ pub enum Duty {
 }
 
 /// A question to one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ask {
     pub sentence: Line,
     pub ways: Vec<Way>,
@@ -57,7 +57,7 @@ pub struct Ask {
 }
 
 /// One way to answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Way {
     /// The beginning of the notation: `play bug`, `pass`.
     pub word: Cow<'static, str>,
@@ -70,7 +70,7 @@ pub struct Way {
 }
 
 /// A hole in a way, filled by picking.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Slot {
     pub title: Line,
     pub take: Take,
@@ -82,7 +82,7 @@ pub struct Slot {
 }
 
 /// How much of a slot is picked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Take {
     /// Exactly one: radio buttons.
@@ -96,7 +96,7 @@ pub enum Take {
 }
 
 /// One thing to pick.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// An empty word picks nothing: the choice "leave it out".
     pub word: Cow<'static, str>,
@@ -246,8 +246,11 @@ impl Slot {
             Take::Ranked(places) => (places, places),
             Take::Split { total, .. } => (total, total),
         };
-        let line = Line::new("refusal-wrong-number").line("title", self.title.clone());
-        Refusal(line.number("least", least).number("most", most))
+        let title = self.title.clone();
+        Refusal(match least == most {
+            true => Line::new("refusal-exact-number").line("title", title).number("number", most),
+            false => Line::new("refusal-wrong-number").line("title", title).number("least", least).number("most", most),
+        })
     }
 }
 
@@ -281,6 +284,8 @@ mod tests {
         assert_eq!(ask().compose("win", &[]).unwrap_err().id(), "refusal-not-offered");
         let foreign = ask().compose("play bug", &[pick(0, "ace"), pick(1, "public")]);
         assert_eq!(foreign.unwrap_err().id(), "refusal-not-offered");
-        assert_eq!(ask().compose("play bug", &[]).unwrap_err().id(), "refusal-wrong-number");
+        assert_eq!(ask().compose("play bug", &[]).unwrap_err().id(), "refusal-exact-number");
+        let all = [pick(0, "the_moles"), pick(0, "the_moles"), pick(0, "lookout:scout"), pick(1, "public")];
+        assert_eq!(ask().compose("play bug", &all).unwrap_err().id(), "refusal-wrong-number");
     }
 }

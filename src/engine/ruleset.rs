@@ -47,8 +47,13 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn setup(&mut self, dice: &Dice) -> Facts;
     /// Judges what a seat said, up to the first step that is refused or shows something new.
     fn hear(&self, dice: &Dice, seat: Seat, words: &str) -> Heard;
-    fn fold(&mut self, facts: &str) -> Result<(), BadFacts>;
+    /// Judges one step in exact notation, past the reader who knows the list: for replays, and to hold the rules
+    /// themselves against that list.
+    fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal>;
+    /// Folds the facts of an entry; answers whether they showed anybody something new.
+    fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
     fn asked(&self) -> SeatSet;
+    fn awaited(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
@@ -187,15 +192,35 @@ impl<G: Game> Position for Folded<G> {
         hear::<G>(&self.state, dice, seat, words)
     }
 
-    fn fold(&mut self, facts: &str) -> Result<(), BadFacts> {
+    fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal> {
+        let step = step.parse::<G::Move>()?;
+        let said = step.to_string();
+        let mut draft = Draft::<G>::new(self.state.clone(), dice);
+        G::decide(&mut draft, seat, step)?;
+        let decided = draft.finish();
+        Ok(Applied {
+            position: Box::new(Folded::<G> { state: decided.state }),
+            said,
+            facts: written(&decided.facts),
+            disclosed: decided.disclosed,
+        })
+    }
+
+    fn fold(&mut self, facts: &str) -> Result<bool, BadFacts> {
+        let mut disclosed = false;
         for fact in Self::facts(facts)? {
+            disclosed = disclosed || G::discloses(&self.state, &fact);
             G::evolve(&mut self.state, &fact);
         }
-        Ok(())
+        Ok(disclosed)
     }
 
     fn asked(&self) -> SeatSet {
         G::asked(&self.state)
+    }
+
+    fn awaited(&self) -> SeatSet {
+        G::awaited(&self.state)
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {

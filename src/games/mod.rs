@@ -1,13 +1,20 @@
 //! The games in the house. A new game is one folder here and one line below.
 
-use crate::engine::{Rules, Ruleset};
+pub mod dig;
 
 pub mod fort;
 
+use crate::engine::{Rules, Ruleset};
+
 /// Every game, in the order the lobby shows them.
-pub static GAMES: &[&dyn Ruleset] = &[&Rules::<fort::Fort>::LISTED];
+pub static GAMES: &[&dyn Ruleset] = &[&Rules::<fort::Fort>::LISTED, &Rules::<dig::Dig>::LISTED];
 
 /// The game with this slug.
 pub fn find<'g>(games: &'g [&'static dyn Ruleset], slug: &str) -> Option<&'g &'static dyn Ruleset> {
     games.iter().find(|game| game.info().slug == slug)
+}
+
+/// The game with this slug in exactly this edition: a table is played on by the rules it started with.
+pub fn edition<'g>(games: &'g [&'static dyn Ruleset], slug: &str, edition: u32) -> Option<&'g &'static dyn Ruleset> {
+    games.iter().find(|game| game.info().slug == slug && game.info().edition == edition)
 }

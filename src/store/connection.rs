@@ -1,0 +1,210 @@
+//! A connection to either database, and the addresses that lead to one.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::r2d2::ManageConnection;
+use diesel::{Connection as _, PgConnection, QueryResult, RunQueryDsl, SqliteConnection};
+
+use super::StoreError;
+
+/// Either database behind one type. What diesel cannot say for both at once is said with `each!`.
+#[derive(diesel::MultiConnection)]
+pub enum AnyConnection {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+/// One body of code, compiled for each backend.
+macro_rules! each {
+    ($connection:expr, $inner:ident => $body:expr) => {
+        match $connection {
+            $crate::store::AnyConnection::Sqlite($inner) => $body,
+            $crate::store::AnyConnection::Postgres($inner) => $body,
+        }
+    };
+}
+pub(super) use each;
+
+/// The oldest SQLite without the WAL-reset bug, which loses acknowledged commits.
+const OLDEST_SQLITE: &str = "3.51.3";
+
+/// Where a database is.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Address {
+    Sqlite(PathBuf),
+    Postgres(String),
+}
+
+/// What a connection is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    Writing,
+    /// SQLite refuses every write through it.
+    Reading,
+}
+
+impl FromStr for Address {
+    type Err = String;
+
+    /// `postgres://…`, `sqlite:path`, or just a path.
+    fn from_str(text: &str) -> Result<Address, String> {
+        match text.split_once("://").map(|(scheme, _)| scheme) {
+            Some("postgres" | "postgresql") => Ok(Address::Postgres(text.into())),
+            Some(other) => Err(format!("`{other}://` is not a kind of database Tincan knows: sqlite or postgres")),
+            None => match text.strip_prefix("sqlite:").unwrap_or(text) {
+                "" => Err("the address of the database is empty".into()),
+                path => Ok(Address::Sqlite(path.into())),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Address {
+    /// Without the password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Address::Sqlite(path) => write!(f, "{}", path.display()),
+            Address::Postgres(url) => match (url.split_once("://"), url.rsplit_once('@')) {
+                (Some((scheme, _)), Some((_, host))) => write!(f, "{scheme}://{host}"),
+                _ => f.write_str(url),
+            },
+        }
+    }
+}
+
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Address {
+    pub fn connect(&self, door: Door) -> Result<AnyConnection, StoreError> {
+        let failed = |why: String| StoreError::Open { address: self.to_string(), why };
+        match self {
+            Address::Postgres(url) => {
+                PgConnection::establish(url).map(AnyConnection::Postgres).map_err(|error| failed(error.to_string()))
+            }
+            Address::Sqlite(path) => {
+                if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+                    std::fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
+                }
+                let path = path.to_str().ok_or_else(|| failed("the path is not UTF-8".into()))?;
+                let mut sqlite = SqliteConnection::establish(path).map_err(|error| failed(error.to_string()))?;
+                prepare(&mut sqlite, door).map_err(|error| failed(error.to_string()))?;
+                check_version(&mut sqlite)?;
+                Ok(AnyConnection::Sqlite(sqlite))
+            }
+        }
+    }
+}
+
+/// WAL with a sync at every commit: an acknowledged move survives a power cut.
+fn prepare(sqlite: &mut SqliteConnection, door: Door) -> QueryResult<()> {
+    sqlite.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;")?;
+    match door {
+        Door::Writing => sqlite.batch_execute("PRAGMA journal_mode = WAL;"),
+        Door::Reading => sqlite.batch_execute("PRAGMA query_only = ON;"),
+    }
+}
+
+#[derive(diesel::QueryableByName)]
+struct Version {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    version: String,
+}
+
+fn check_version(sqlite: &mut SqliteConnection) -> Result<(), StoreError> {
+    let Version { version: found } = diesel::sql_query("SELECT sqlite_version() AS version").get_result(sqlite)?;
+    if at_least(&found, OLDEST_SQLITE) { Ok(()) } else { Err(StoreError::OldSqlite { found, needed: OLDEST_SQLITE }) }
+}
+
+fn at_least(found: &str, needed: &str) -> bool {
+    let numbers = |version: &str| version.split('.').map(|part| part.parse().unwrap_or(0)).collect::<Vec<u32>>();
+    numbers(found) >= numbers(needed)
+}
+
+impl AnyConnection {
+    /// Begins a transaction that may write. On SQLite it takes the write lock at once: a transaction that reads first
+    /// and wants to write later could be refused in the middle.
+    pub(super) fn begin(&mut self) -> QueryResult<()> {
+        match self {
+            AnyConnection::Sqlite(sqlite) => AnsiTransactionManager::begin_transaction_sql(sqlite, "BEGIN IMMEDIATE"),
+            AnyConnection::Postgres(postgres) => AnsiTransactionManager::begin_transaction(postgres),
+        }
+    }
+
+    /// Runs several questions against one and the same state of the database.
+    pub(super) fn snapshot<T>(
+        &mut self,
+        ask: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match self {
+            AnyConnection::Sqlite(sqlite) => AnsiTransactionManager::begin_transaction(sqlite)?,
+            AnyConnection::Postgres(postgres) => {
+                let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+                AnsiTransactionManager::begin_transaction_sql(postgres, begin)?;
+            }
+        }
+        let answer = ask(self);
+        self.roll_back()?;
+        answer
+    }
+
+    pub(super) fn commit(&mut self) -> QueryResult<()> {
+        each!(self, inner => AnsiTransactionManager::commit_transaction(inner))
+    }
+
+    pub(super) fn roll_back(&mut self) -> QueryResult<()> {
+        each!(self, inner => AnsiTransactionManager::rollback_transaction(inner))
+    }
+}
+
+/// Opens readers for the pool.
+#[derive(Debug)]
+pub(super) struct Opener {
+    pub address: Address,
+}
+
+impl ManageConnection for Opener {
+    type Connection = AnyConnection;
+    type Error = StoreError;
+
+    fn connect(&self) -> Result<AnyConnection, StoreError> {
+        self.address.connect(Door::Reading)
+    }
+
+    fn is_valid(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        Ok(connection.batch_execute("SELECT 1")?)
+    }
+
+    /// PostgreSQL may have gone away and come back.
+    fn has_broken(&self, connection: &mut AnyConnection) -> bool {
+        match connection {
+            AnyConnection::Sqlite(_) => false,
+            AnyConnection::Postgres(postgres) => std::thread::panicking() || postgres.batch_execute("").is_err(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_old_sqlite_is_told_apart() {
+        assert!(at_least("3.51.3", OLDEST_SQLITE) && at_least("3.53.2", OLDEST_SQLITE) && at_least("4.0.0", "3.51.3"));
+        assert!(!at_least("3.51.2", OLDEST_SQLITE) && !at_least("3.9.9", OLDEST_SQLITE));
+    }
+
+    #[test]
+    fn an_address_shows_no_password() {
+        let address: Address = "postgres://tincan:hunter2@db.example/tincan".parse().unwrap();
+        assert_eq!(address.to_string(), "postgres://db.example/tincan");
+        assert_eq!("sqlite:a/b.db".parse::<Address>(), "a/b.db".parse::<Address>());
+        assert!("mysql://x".parse::<Address>().is_err() && "sqlite:".parse::<Address>().is_err());
+    }
+}

@@ -1,0 +1,94 @@
+//! Rows: the only room that knows SQL. SQLite by default, PostgreSQL by a `postgres://` address, one code for both.
+//!
+//! Reads go through a small pool. All writes go through one thread that gathers what is waiting into one durable
+//! commit (`writer`); each is acknowledged only after it.
+
+pub mod connection;
+
+mod schema;
+
+pub mod migrations;
+
+mod rows;
+
+mod writer;
+
+pub mod tables;
+
+pub mod backup;
+
+use std::time::Duration;
+
+use diesel::r2d2::Pool;
+
+pub use connection::{Address, AnyConnection};
+pub use tables::{Announced, TableRow};
+pub use writer::AppendError;
+
+use connection::{Door, Opener};
+use writer::Writer;
+
+/// A database, open.
+pub struct Store {
+    address: Address,
+    readers: Pool<Opener>,
+    writer: Writer,
+}
+
+/// Why the database could not be opened or asked. For the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("cannot open the database {address}: {why}")]
+    Open { address: String, why: String },
+    #[error("the database is newer than this program: it has the migration {0}, which this version does not know")]
+    Newer(String),
+    #[error("the database needs migrating: run `tincan migrate`")]
+    Older,
+    #[error("SQLite {found} is too old: {needed} or later is needed, earlier ones can lose commits")]
+    OldSqlite { found: String, needed: &'static str },
+    #[error("the database did not answer: {0}")]
+    Query(#[from] diesel::result::Error),
+    #[error("no connection to the database was free: {0}")]
+    Busy(String),
+    #[error("a stored row cannot be read: {0}")]
+    Corrupt(String),
+    #[error("the database cannot take writes now: {0}")]
+    Unavailable(String),
+}
+
+impl Store {
+    /// Opens a database, migrating it first.
+    pub fn open(address: &Address) -> Result<Store, StoreError> {
+        migrations::run(address)?;
+        Store::open_as_is(address)
+    }
+
+    /// Opens a database that must already be of this version.
+    pub fn open_as_is(address: &Address) -> Result<Store, StoreError> {
+        let mut first = address.connect(Door::Writing)?;
+        migrations::check(&mut first)?;
+        let failed =
+            |why: diesel::r2d2::PoolError| StoreError::Open { address: address.to_string(), why: why.to_string() };
+        let readers = Pool::builder()
+            .max_size(8)
+            .min_idle(Some(1))
+            .connection_timeout(Duration::from_secs(5))
+            .test_on_check_out(false)
+            .build(Opener { address: address.clone() })
+            .map_err(failed)?;
+        Ok(Store { address: address.clone(), readers, writer: Writer::start(first, address.clone()) })
+    }
+
+    pub fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// Asks the database something.
+    pub(crate) fn read<T>(
+        &self,
+        ask: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut reader = self.readers.get().map_err(|error| StoreError::Busy(error.to_string()))?;
+        ask(&mut reader)
+    }
+}

@@ -1,0 +1,209 @@
+//! A question is answered: by a person, by a robot, by an answer sealed earlier, or by the clock.
+//!
+//! All of them take the same path. After each, whoever can answer without a person does so at once, as further
+//! entries of the same change.
+
+use std::sync::Arc;
+
+use crate::bots;
+use crate::engine::{Line, PerSeat, Refusal, Seat};
+
+use super::change::{Change, Seal, Work};
+use super::entry::{Actor, Cause};
+use super::history::Last;
+use super::live::{Live, Loaded, Table};
+use super::names::{Seq, Timestamp};
+use super::standing::{Receipt, Standing};
+
+/// What a person sends.
+#[derive(Clone, Copy, Debug)]
+pub struct Answer<'a> {
+    pub seat: Seat,
+    /// The number of the question this answers.
+    pub ask: u32,
+    /// Made with the form: the same key again is the same request again.
+    pub key: &'a str,
+    pub words: &'a str,
+    pub via: Via,
+}
+
+impl Answer<'_> {
+    pub(super) fn actor(&self) -> Actor {
+        match self.via {
+            Via::Site => Actor::Seat(self.seat),
+            Via::Mail => Actor::Postman(self.seat),
+        }
+    }
+}
+
+/// By which door an answer came in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Via {
+    Site,
+    Mail,
+}
+
+/// What becomes of an answer.
+#[derive(Debug)]
+pub enum Answered {
+    /// At least one step was applied.
+    Applied(Box<Change>, Account),
+    /// Kept until its turn comes.
+    Sealed(Box<Change>),
+    /// The same request was taken before, as this entry.
+    Again(Seq),
+    /// The seat is asked something else by now, or nothing. Nothing changed; the words stay with the player.
+    Stale,
+    /// Nothing changed.
+    Refused(Refusal),
+}
+
+/// What was done with a message, for its sender.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    pub seq: Seq,
+    /// The steps applied, in canonical words.
+    pub said: String,
+    /// Steps not applied.
+    pub left: Vec<String>,
+    /// Why not; None means that something new was shown first, and the player may want to think again.
+    pub refusal: Option<Refusal>,
+}
+
+/// Longer messages are not moves.
+pub const MOST_WORDS: usize = 2_000;
+
+/// Robots hand over after this many entries in one change, so that no transaction grows without bound.
+const MOST_ENTRIES: usize = 256;
+
+/// Deals a table.
+pub fn open(table: Arc<Table>, now: Timestamp) -> Result<Change, Refusal> {
+    let header = &table.header;
+    let seats = header.seats();
+    let mut position = header.open(table.rules)?;
+    let facts = position.setup(&crate::engine::Dice::new(table.secret));
+    let loaded = Loaded {
+        position: header.open(table.rules)?,
+        next: Seq::OPENING,
+        head: header.root(),
+        last: None,
+        standings: PerSeat::new(seats, |_| Standing::new(now)),
+        seals: PerSeat::new(seats, |_| None),
+    };
+    let mut work = Work::owning(Live::new(table, loaded), now);
+    work.live().position = position;
+    let last = Last { seq: Seq::OPENING, actor: Actor::House, disclosed: true };
+    work.append(Actor::House, Cause::Opening, String::new(), facts, Some(last));
+    run_on(&mut work);
+    Ok(work.settle())
+}
+
+/// Judges an answer to a table's question.
+pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
+    let Answer { seat, ask, key, words, .. } = *answer;
+    let Some(standing) = live.standings.get(seat) else {
+        return Answered::Refused(Refusal::not_asked());
+    };
+    if let Some(receipt) = standing.answered.as_ref().filter(|receipt| receipt.key == key) {
+        return Answered::Again(receipt.seq);
+    }
+    if ask != standing.ask {
+        return Answered::Stale;
+    }
+    if words.len() > MOST_WORDS {
+        return Answered::Refused(Refusal(Line::new("refusal-too-long").number("most", MOST_WORDS as i64)));
+    }
+    if !live.position.asked().has(seat) {
+        return ahead(live, answer, now);
+    }
+    let mut work = Work::on(live, now);
+    if live.seals[seat].is_some() {
+        work.seal(seat, None);
+    }
+    match speak(&mut work, answer.actor(), Cause::Answer, words) {
+        Ok(account) => {
+            work.live().standings[seat].answered = Some(Receipt { key: key.to_owned(), seq: account.seq });
+            run_on(&mut work);
+            Answered::Applied(Box::new(work.settle()), account)
+        }
+        Err(refusal) => Answered::Refused(refusal),
+    }
+}
+
+/// Keeps an answer for a question that is still to come; empty words take it out again.
+fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
+    let seat = answer.seat;
+    if live.position.prompt(seat).ahead().is_none() {
+        return Answered::Stale;
+    }
+    let words = answer.words.trim();
+    let seal = (!words.is_empty()).then(|| Seal { ask: answer.ask, words: words.into(), key: answer.key.into() });
+    let mut work = Work::on(live, now);
+    work.seal(seat, seal);
+    Answered::Sealed(Box::new(work.settle()))
+}
+
+/// Time ran out for a seat: what the game plays for it. None if the seat is not asked.
+pub fn lapse(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
+    let words = live.position.lapse(seat)?;
+    let mut work = Work::on(live, now);
+    speak(&mut work, Actor::Clock(seat), Cause::Lapse, &words).expect("what the clock plays is legal");
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// Lets robots and sealed answers go on where an earlier change stopped at its bound. None if nobody is to move.
+pub fn carry_on(live: &Live, now: Timestamp) -> Option<Change> {
+    let mut work = Work::on(live, now);
+    run_on(&mut work);
+    (work.length() > 0).then(|| work.settle())
+}
+
+/// Judges a message for a seat that is asked, and appends what was accepted of it.
+fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) -> Result<Account, Refusal> {
+    let seat = actor.seat().expect("only seats are asked");
+    let dice = work.live().dice();
+    let heard = work.live().position.hear(&dice, seat, words);
+    let Some(applied) = heard.applied else {
+        return Err(heard.refusal.unwrap_or_else(|| Refusal::unreadable(words)));
+    };
+    work.live().position = applied.position;
+    let last = Last { seq: work.live().next, actor, disclosed: applied.disclosed };
+    let seq = work.append(actor, cause, applied.said.clone(), applied.facts, Some(last));
+    Ok(Account { seq, said: applied.said, left: heard.left, refusal: heard.refusal })
+}
+
+/// Everybody who can answer without a person, does.
+fn run_on(work: &mut Work) {
+    while work.length() < MOST_ENTRIES {
+        let asked = work.live().position.asked();
+        let moved = asked.iter().any(|seat| robot_answers(work, seat) || seal_opens(work, seat));
+        if !moved {
+            return;
+        }
+    }
+}
+
+fn robot_answers(work: &mut Work, seat: Seat) -> bool {
+    let live = work.live();
+    if !live.is_robot(seat) {
+        return false;
+    }
+    let mut luck = live.dice().stream(&format!("robot/{seat}/{}", live.next));
+    let words = bots::random::choose(&*live.position, seat, &mut luck).expect("a seat that is asked has a legal step");
+    speak(work, Actor::Robot(seat), Cause::Answer, &words).expect("a listed step is legal");
+    true
+}
+
+/// Opens a sealed answer whose turn has come. One that no longer fits is dropped, and its owner is asked.
+fn seal_opens(work: &mut Work, seat: Seat) -> bool {
+    let Some(seal) = work.live().seals[seat].clone() else { return false };
+    work.seal(seat, None);
+    match speak(work, Actor::Seat(seat), Cause::Sealed, &seal.words) {
+        Ok(account) => {
+            work.live().standings[seat].answered = Some(Receipt { key: seal.key, seq: account.seq });
+            true
+        }
+        Err(_) => false,
+    }
+}

@@ -1,0 +1,285 @@
+//! One row of the log: who said what, when and why, what followed, and the hash that chains it to the row before.
+//!
+//! The chain runs over a *salted* commitment to each entry: a hash of a hidden card alone could be guessed.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::engine::dice::{Secret, keyed};
+use crate::engine::{Seat, Viewer};
+
+use super::names::{Seq, Timestamp};
+
+/// A link of the chain.
+pub type Hash = [u8; 32];
+/// Makes a commitment unguessable.
+pub type Salt = [u8; 16];
+
+/// What happened in one step of a table's history. Never changed, never deleted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    pub seq: Seq,
+    pub at: Timestamp,
+    pub actor: Actor,
+    pub cause: Cause,
+    /// The steps in canonical notation, separated by `; `.
+    pub said: String,
+    /// What followed: a JSON array of the game's facts.
+    pub facts: String,
+    pub salt: Salt,
+    pub hash: Hash,
+}
+
+/// By whose hand an entry came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// The person on this seat.
+    Seat(Seat),
+    /// The person on this seat, by mail.
+    Postman(Seat),
+    /// A robot that holds this seat or keeps it warm.
+    Robot(Seat),
+    /// Time ran out for this seat.
+    Clock(Seat),
+    /// Nobody's: the deal.
+    House,
+}
+
+/// Why an entry was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// The table was dealt.
+    Opening,
+    /// An open question was answered.
+    Answer,
+    /// An answer given ahead was opened when its turn came.
+    Sealed,
+    /// The deadline passed.
+    Lapse,
+    /// Everything from this entry on was taken back.
+    Undo(Seq),
+}
+
+impl Actor {
+    /// The seat that acted, or for which something acted.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Actor::Seat(seat) | Actor::Postman(seat) | Actor::Robot(seat) | Actor::Clock(seat) => Some(seat),
+            Actor::House => None,
+        }
+    }
+}
+
+impl Entry {
+    /// An entry that follows upon `previous`.
+    pub fn chained(previous: &Hash, secret: &Secret, entry: Unchained) -> Entry {
+        let Unchained { seq, at, actor, cause, said, facts } = entry;
+        let mut salt = Salt::default();
+        salt.copy_from_slice(&keyed(secret, format!("salt/{seq}").as_bytes())[..16]);
+        let mut entry = Entry { seq, at, actor, cause, said, facts, salt, hash: Hash::default() };
+        entry.hash = link(previous, &entry.commitment());
+        entry
+    }
+
+    /// Binds everything the entry says without telling it.
+    pub fn commitment(&self) -> Hash {
+        let mut sha = Sha256::new();
+        sha.update(self.salt);
+        let Entry { seq, at, actor, cause, said, facts, .. } = self;
+        sha.update(format!("tincan-entry/1\n{seq}\n{}\n{actor}\n{cause}\n{said}\n", at.0));
+        sha.update(facts);
+        sha.finalize().into()
+    }
+
+    /// By whose hand and why, as far as a viewer may know: whether a rival answered by mail, ahead of time, or let the
+    /// clock answer is the rival's secret.
+    pub fn seen_by(&self, viewer: Viewer) -> (Actor, Cause) {
+        let own = viewer == Viewer::Everything || self.actor.seat().is_some_and(|seat| viewer.is(seat));
+        match (own, self.actor.seat(), self.cause) {
+            (false, Some(seat), Cause::Answer | Cause::Sealed | Cause::Lapse) => (Actor::Seat(seat), Cause::Answer),
+            _ => (self.actor, self.cause),
+        }
+    }
+
+    pub fn follows(&self, previous: &Hash) -> bool {
+        self.hash == link(previous, &self.commitment())
+    }
+}
+
+/// An entry before it has its place in the chain.
+pub struct Unchained {
+    pub seq: Seq,
+    pub at: Timestamp,
+    pub actor: Actor,
+    pub cause: Cause,
+    pub said: String,
+    pub facts: String,
+}
+
+/// The next link of a chain.
+pub fn link(previous: &Hash, commitment: &Hash) -> Hash {
+    let mut sha = Sha256::new();
+    sha.update(previous);
+    sha.update(commitment);
+    sha.finalize().into()
+}
+
+/// A word of the log that this version does not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownWord(pub String);
+
+impl fmt::Display for UnknownWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the log says `{}`, which this version does not know", self.0)
+    }
+}
+
+impl std::error::Error for UnknownWord {}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Actor::Seat(seat) => write!(f, "{seat}"),
+            Actor::Postman(seat) => write!(f, "post:{seat}"),
+            Actor::Robot(seat) => write!(f, "robot:{seat}"),
+            Actor::Clock(seat) => write!(f, "clock:{seat}"),
+            Actor::House => f.write_str("house"),
+        }
+    }
+}
+
+impl FromStr for Actor {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Actor, UnknownWord> {
+        let unknown = |()| UnknownWord(word.to_owned());
+        match word.split_once(':') {
+            None if word == "house" => Ok(Actor::House),
+            None => word.parse().map(Actor::Seat).map_err(unknown),
+            Some(("post", seat)) => seat.parse().map(Actor::Postman).map_err(unknown),
+            Some(("robot", seat)) => seat.parse().map(Actor::Robot).map_err(unknown),
+            Some(("clock", seat)) => seat.parse().map(Actor::Clock).map_err(unknown),
+            Some(_) => Err(unknown(())),
+        }
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cause::Opening => f.write_str("opening"),
+            Cause::Answer => f.write_str("answer"),
+            Cause::Sealed => f.write_str("sealed"),
+            Cause::Lapse => f.write_str("lapse"),
+            Cause::Undo(seq) => write!(f, "undo:{seq}"),
+        }
+    }
+}
+
+impl FromStr for Cause {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Cause, UnknownWord> {
+        match word {
+            "opening" => Ok(Cause::Opening),
+            "answer" => Ok(Cause::Answer),
+            "sealed" => Ok(Cause::Sealed),
+            "lapse" => Ok(Cause::Lapse),
+            _ => {
+                let seq = word.strip_prefix("undo:").and_then(|seq| seq.parse().ok());
+                seq.map(|seq| Cause::Undo(Seq(seq))).ok_or_else(|| UnknownWord(word.to_owned()))
+            }
+        }
+    }
+}
+
+/// Actor and cause travel as the words the log keeps.
+macro_rules! as_word {
+    ($($kind:ty),*) => {$(
+        impl Serialize for $kind {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> Deserialize<'de> for $kind {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+as_word!(Actor, Cause);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(said: &str) -> Entry {
+        let unchained = Unchained {
+            seq: Seq(3),
+            at: Timestamp(5),
+            actor: Actor::Seat(Seat::new(1)),
+            cause: Cause::Answer,
+            said: said.into(),
+            facts: "[]".into(),
+        };
+        Entry::chained(&[7; 32], &[1; 32], unchained)
+    }
+
+    #[test]
+    fn the_words_of_the_log_round_trip() {
+        let seat = Seat::new(2);
+        for actor in [Actor::Seat(seat), Actor::Postman(seat), Actor::Robot(seat), Actor::Clock(seat), Actor::House] {
+            assert_eq!(actor.to_string().parse(), Ok(actor));
+        }
+        for cause in [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Lapse, Cause::Undo(Seq(12))] {
+            assert_eq!(cause.to_string().parse(), Ok(cause));
+        }
+        assert!("ghost:p1".parse::<Actor>().is_err() && "undo:x".parse::<Cause>().is_err());
+    }
+
+    #[test]
+    fn how_a_rival_came_to_answer_is_not_told() {
+        let (me, rival) = (Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(0)));
+        for (actor, cause) in [
+            (Actor::Clock(Seat::new(1)), Cause::Lapse),
+            (Actor::Postman(Seat::new(1)), Cause::Answer),
+            (Actor::Seat(Seat::new(1)), Cause::Sealed),
+        ] {
+            let entry = Entry { actor, cause, ..entry("pass") };
+            assert_eq!(entry.seen_by(rival), (Actor::Seat(Seat::new(1)), Cause::Answer));
+            assert_eq!(entry.seen_by(Viewer::Spectator), (Actor::Seat(Seat::new(1)), Cause::Answer));
+            assert_eq!((entry.seen_by(me), entry.seen_by(Viewer::Everything)), ((actor, cause), (actor, cause)));
+        }
+    }
+
+    #[test]
+    fn a_changed_entry_no_longer_follows() {
+        let honest = entry("pass");
+        assert!(honest.follows(&[7; 32]));
+        assert!(!honest.follows(&[8; 32]));
+        for spoil in [
+            |entry: &mut Entry| entry.said.push('!'),
+            |entry: &mut Entry| entry.at = Timestamp(6),
+            |entry: &mut Entry| entry.facts = "[1]".into(),
+            |entry: &mut Entry| entry.actor = Actor::House,
+            |entry: &mut Entry| entry.cause = Cause::Lapse,
+            |entry: &mut Entry| entry.salt[0] ^= 1,
+        ] {
+            let mut changed = honest.clone();
+            spoil(&mut changed);
+            assert!(!changed.follows(&[7; 32]), "{changed:?}");
+        }
+    }
+
+    #[test]
+    fn a_hidden_word_cannot_be_guessed_from_its_commitment() {
+        let hidden = entry("pick bug");
+        let mut guess = hidden.clone();
+        guess.salt = Salt::default();
+        assert_ne!(guess.commitment(), hidden.commitment());
+    }
+}

@@ -1,0 +1,35 @@
+//! A table: seats, open questions, the log of entries, and whom to tell.
+//!
+//! Everything here is a pure function of what it is given; time arrives as a [`Timestamp`]. The result of anything
+//! that happens at a table is one [`Change`], which the store appends in one transaction or not at all.
+
+pub mod names;
+
+pub mod entry;
+
+pub mod header;
+
+pub mod history;
+
+pub mod standing;
+
+pub mod live;
+
+pub mod change;
+
+pub mod answer;
+
+pub mod undo;
+
+pub mod verify;
+
+pub mod portable;
+
+pub use answer::{Account, Answer, Answered, Via};
+pub use change::{Change, Notice, NoticeKind, Seal};
+pub use entry::{Actor, Cause, Entry, Hash};
+pub use header::{Commitment, Header};
+pub use history::{Broken, History};
+pub use live::Live;
+pub use names::{Seq, TableCode, Timestamp};
+pub use standing::Standing;

@@ -1,0 +1,121 @@
+//! Names for numbers: which table, which entry, when.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The place of an entry in its table's log, counted from zero.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seq(pub u32);
+
+impl Seq {
+    /// The entry that deals the game.
+    pub const OPENING: Seq = Seq(0);
+
+    #[must_use]
+    pub const fn next(self) -> Seq {
+        Seq(self.0 + 1)
+    }
+}
+
+impl fmt::Display for Seq {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// An instant: microseconds since 1970, UTC.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Timestamp(pub i64);
+
+/// The public name of a table, such as `7K2QXD`: six letters and digits that cannot be mistaken for each other.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TableCode(String);
+
+/// Crockford's base 32: no I, L, O, U.
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+impl TableCode {
+    pub const LENGTH: usize = 6;
+
+    /// A code out of random bits.
+    pub fn from_bits(mut bits: u64) -> TableCode {
+        let mut code = String::with_capacity(Self::LENGTH);
+        for _ in 0..Self::LENGTH {
+            code.push(char::from(LETTERS[(bits & 31) as usize]));
+            bits >>= 5;
+        }
+        TableCode(code)
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What was typed is not the name of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotACode;
+
+impl fmt::Display for NotACode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the name of a table: six letters and digits, such as 7K2QXD")
+    }
+}
+
+impl std::error::Error for NotACode {}
+
+impl FromStr for TableCode {
+    type Err = NotACode;
+
+    /// Forgiving: lower case, O for 0, I and L for 1.
+    fn from_str(typed: &str) -> Result<TableCode, NotACode> {
+        let mended = typed.trim().chars().map(|letter| match letter.to_ascii_uppercase() {
+            'O' => '0',
+            'I' | 'L' => '1',
+            other => other,
+        });
+        let code: String = mended.collect();
+        let known = code.bytes().all(|letter| LETTERS.contains(&letter));
+        if known && code.len() == Self::LENGTH { Ok(TableCode(code)) } else { Err(NotACode) }
+    }
+}
+
+impl TryFrom<String> for TableCode {
+    type Error = NotACode;
+
+    fn try_from(code: String) -> Result<TableCode, NotACode> {
+        code.parse()
+    }
+}
+
+impl From<TableCode> for String {
+    fn from(code: TableCode) -> String {
+        code.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_it_was_meant() {
+        let code = TableCode::from_bits(0x1234_5678_9abc);
+        assert_eq!(code.as_str().to_lowercase().parse(), Ok(code));
+        assert_eq!("o1l2i3".parse::<TableCode>().unwrap().as_str(), "011213");
+        for wrong in ["", "ABCDE", "ABCDEFG", "ABCDE!", "ÄBCDEF"] {
+            assert!(wrong.parse::<TableCode>().is_err(), "{wrong}");
+        }
+    }
+}

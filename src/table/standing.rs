@@ -1,0 +1,55 @@
+//! Where each seat stands: its duty, the number of its open question, and since when.
+//!
+//! The open question is the lock of a table: an answer names the question it answers. The number counts only the
+//! questions put to this seat, so it tells nothing about what others did.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher};
+
+use crate::engine::{Duty, Position, Seat};
+
+use super::names::{Seq, Timestamp};
+
+/// One seat's standing. Everything here may be known to that seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    pub duty: Duty,
+    /// The number of the latest question put to this seat; zero before the first.
+    pub ask: u32,
+    /// Since when the seat has had this duty and question.
+    pub since: Timestamp,
+    /// The latest answer taken from this seat: a repeated request with its key is a success, not a second move.
+    pub answered: Option<Receipt>,
+}
+
+/// Proof that an answer was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Receipt {
+    pub key: String,
+    pub seq: Seq,
+}
+
+impl Standing {
+    pub fn new(now: Timestamp) -> Standing {
+        Standing { duty: Duty::Wait, ask: 0, since: now, answered: None }
+    }
+}
+
+/// A question in short, to see whether it is still the same one. Compared only within one run of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    pub duty: Duty,
+    /// None while the seat has nothing to answer, not even ahead.
+    pub digest: Option<u64>,
+}
+
+impl Question {
+    pub fn of(position: &dyn Position, seat: Seat) -> Question {
+        let prompt = position.prompt(seat);
+        let digest = prompt.ask().or(prompt.ahead()).map(|ask| {
+            let mut hasher = DefaultHasher::new();
+            ask.hash(&mut hasher);
+            hasher.finish()
+        });
+        Question { duty: prompt.duty(), digest }
+    }
+}

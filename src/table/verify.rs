@@ -1,0 +1,131 @@
+//! Judging a whole log again: the promise, the chain, the deal, and every move.
+
+use std::fmt;
+
+use crate::engine::dice::Secret;
+use crate::engine::{Dice, Position, Ruleset, Seat};
+
+use super::entry::{Cause, Entry, Hash};
+use super::header::Header;
+use super::history::{Broken, Last};
+use super::names::Seq;
+use super::undo;
+
+/// A log that holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    pub entries: u32,
+    pub head: Hash,
+    pub over: bool,
+}
+
+impl fmt::Display for Verified {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let state = if self.over { "finished" } else { "in play" };
+        write!(f, "{} entries, {state}, head {}", self.entries, super::header::hex::written(&self.head[..8]))
+    }
+}
+
+/// Deals the game anew from its secret and judges every entry with these rules.
+pub fn verify(header: &Header, secret: &Secret, rules: &dyn Ruleset, entries: &[Entry]) -> Result<Verified, Broken> {
+    if !header.keeps_promise(secret) {
+        return Err(Broken::at(Seq::OPENING, "the secret is not the one that was promised before the game"));
+    }
+    if rules.info().edition != header.edition {
+        let (ours, theirs) = (rules.info().edition, header.edition);
+        return Err(Broken::at(
+            Seq::OPENING,
+            format!("played by edition {theirs} of the rules, this is edition {ours}"),
+        ));
+    }
+    check_chain(header, entries)?;
+    let opened = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
+    let mut judge = Judge { position: opened, last: None, dice: Dice::new(*secret), before: Vec::new() };
+    for entry in entries {
+        judge.entry(entry).map_err(|why| Broken { seq: entry.seq, why })?;
+    }
+    let over = judge.position.outcome().is_some();
+    let head = entries.last().map_or_else(|| header.root(), |entry| entry.hash);
+    Ok(Verified { entries: entries.len() as u32, head, over })
+}
+
+/// No entry is missing, moved or changed.
+pub fn check_chain(header: &Header, entries: &[Entry]) -> Result<(), Broken> {
+    let mut previous = header.root();
+    for (place, entry) in entries.iter().enumerate() {
+        if entry.seq.0 as usize != place {
+            return Err(Broken::at(Seq(place as u32), "it is missing"));
+        }
+        if !entry.follows(&previous) {
+            return Err(Broken::at(entry.seq, "it was altered: its hash does not follow from what it says"));
+        }
+        previous = entry.hash;
+    }
+    Ok(())
+}
+
+struct Judge {
+    position: Box<dyn Position>,
+    last: Option<Last>,
+    dice: Dice,
+    /// Positions an undo may return to: those before the latest entries of one seat that showed nothing.
+    before: Vec<(Box<dyn Position>, Option<Last>)>,
+}
+
+impl Judge {
+    fn entry(&mut self, entry: &Entry) -> Result<(), String> {
+        match entry.cause {
+            Cause::Opening => self.opening(entry),
+            Cause::Undo(target) => self.undone(entry, target),
+            Cause::Answer | Cause::Sealed | Cause::Lapse => self.said(entry),
+        }
+    }
+
+    fn opening(&mut self, entry: &Entry) -> Result<(), String> {
+        if entry.seq != Seq::OPENING {
+            return Err("a table is dealt once, at its beginning".into());
+        }
+        if self.position.setup(&self.dice) != entry.facts {
+            return Err("the deal does not follow from the secret".into());
+        }
+        self.last = Some(Last { seq: entry.seq, actor: entry.actor, disclosed: true });
+        Ok(())
+    }
+
+    fn said(&mut self, entry: &Entry) -> Result<(), String> {
+        let seat = self.acting(entry)?;
+        let heard = self.position.hear(&self.dice, seat, &entry.said);
+        if let Some(refusal) = heard.refusal {
+            return Err(format!("`{}` is not legal here: {refusal}", entry.said));
+        }
+        let applied = heard.applied.filter(|applied| heard.left.is_empty() && applied.said == entry.said);
+        let applied = applied.ok_or_else(|| format!("`{}` could not have been said in one entry", entry.said))?;
+        if applied.facts != entry.facts {
+            return Err(format!("what followed `{}` is not what the rules say", entry.said));
+        }
+        let before = std::mem::replace(&mut self.position, applied.position);
+        if undo::free(self.last, seat).is_err() {
+            self.before.clear();
+        }
+        self.before.push((before, self.last));
+        self.last = Some(Last { seq: entry.seq, actor: entry.actor, disclosed: applied.disclosed });
+        Ok(())
+    }
+
+    fn undone(&mut self, entry: &Entry, target: Seq) -> Result<(), String> {
+        let seat = self.acting(entry)?;
+        match undo::free(self.last, seat) {
+            Ok(free) if free == target => {
+                let (position, last) = self.before.pop().ok_or("there is nothing to return to")?;
+                (self.position, self.last) = (position, last);
+                Ok(())
+            }
+            Ok(free) => Err(format!("it takes back entry {target}, but only {free} was free to be taken back")),
+            Err(refusal) => Err(format!("entry {target} was not free to be taken back: {refusal}")),
+        }
+    }
+
+    fn acting(&self, entry: &Entry) -> Result<Seat, String> {
+        entry.actor.seat().ok_or_else(|| "nobody's hand made it".into())
+    }
+}
