@@ -53,6 +53,7 @@ pub trait Position: Send + Sync + fmt::Debug {
     /// Folds the facts of an entry; answers whether they showed anybody something new.
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
     fn asked(&self) -> SeatSet;
+    fn awaited(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
@@ -218,6 +219,10 @@ impl<G: Game> Position for Folded<G> {
         G::asked(&self.state)
     }
 
+    fn awaited(&self) -> SeatSet {
+        G::awaited(&self.state)
+    }
+
     fn prompt(&self, seat: Seat) -> Prompt {
         G::prompt(&self.state, seat)
     }
@@ -279,12 +284,17 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
     let mut refusal = left.is_empty().then(|| Refusal::unreadable(words.trim()));
     while let Some(next) = left.front() {
         if disclosed {
+            // What happened by itself may have been said as well: there is nothing left to do about it.
+            if G::read(&state, seat, next).is_ok_and(|steps| steps.is_empty()) {
+                left.pop_front();
+                continue;
+            }
             break;
         }
         match judge::<G>(&state, dice, seat, next) {
             Ok(judged) => {
                 left.pop_front();
-                if !said.is_empty() {
+                if !said.is_empty() && !judged.said.is_empty() {
                     said.push_str("; ");
                 }
                 said.push_str(&judged.said);
@@ -301,6 +311,9 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
                 break;
             }
         }
+    }
+    if said.is_empty() && refusal.is_none() {
+        refusal = Some(Refusal::not_offered(words.trim()));
     }
     let applied = (!said.is_empty()).then(|| Applied {
         position: Box::new(Folded::<G> { state }) as Box<dyn Position>,
