@@ -1,9 +1,11 @@
 //! The games in the house. A new game is one folder here and one line below.
 
-use crate::engine::Ruleset;
+use crate::engine::{Rules, Ruleset};
+
+pub mod fort;
 
 /// Every game, in the order the lobby shows them.
-pub static GAMES: &[&dyn Ruleset] = &[];
+pub static GAMES: &[&dyn Ruleset] = &[&Rules::<fort::Fort>::LISTED];
 
 /// The game with this slug.
 pub fn find<'g>(games: &'g [&'static dyn Ruleset], slug: &str) -> Option<&'g &'static dyn Ruleset> {

@@ -100,3 +100,195 @@
 //! `park_deck_size`, `rules_size`, `phase` (`draft`, `play`, `build`, `boxes`, `use`, `follow`, `following`, `rule`,
 //! `perk`, `rough`, `do_over`, `recruit`, `birthday`, `recycle`, `over`), `end_by` (the seat that flagged the end),
 //! `declared`, `followed` (seats that followed the led card), `p1.friends` (the two Best Friends of the seat).
+
+mod arrange;
+mod audit;
+mod build;
+mod cards;
+mod facts;
+mod feasible;
+mod fold;
+mod follow;
+mod legal;
+mod list;
+mod moves;
+mod outline;
+mod prompt;
+mod read;
+mod redeal;
+mod refusals;
+mod scene;
+mod scoring;
+mod setup;
+mod state;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod turn;
+mod units;
+mod view;
+mod words;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
+    Sketch, Stream, Viewer,
+};
+
+use cards::CardSet;
+use facts::{Did, Fact, Source};
+use moves::Move;
+use state::{Phase, Setup, State};
+use view::View;
+
+/// The game, as the registry lists it.
+pub struct Fort;
+
+/// What a table of Fort may choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub setup: Setup,
+    /// Which printed values the table plays with: designed ones can be corrected by a new set.
+    pub cards: String,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { setup: Setup::default(), cards: CardSet::usual().id.to_owned() }
+    }
+}
+
+impl Game for Fort {
+    const INFO: Info = Info {
+        slug: "fort",
+        edition: 1,
+        least_seats: 2,
+        most_seats: 4,
+        settings: &[
+            Setting { id: "setup", values: &["basic", "draft"] },
+            Setting { id: "cards", values: &["designed-1"] },
+        ],
+        // 60 rounds of four turns; a play has at most 12 added cards and each of two boxes fewer than 20 units.
+        most_steps: 60 * 4 * 150,
+        texts: &[
+            ("en", include_str!("locales/en.ftl")),
+            ("fr", include_str!("locales/fr.ftl")),
+            ("ru", include_str!("locales/ru.ftl")),
+            ("pt-BR", include_str!("locales/pt-BR.ftl")),
+        ],
+    };
+
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Fact = Fact;
+    type View = View;
+
+    fn open(guests: &PerSeat<Guest>, options: &Options) -> Result<State, Refusal> {
+        let set = CardSet::find(&options.cards)
+            .ok_or_else(|| Refusal(Line::new("fort-refusal-card-set").word("set", options.cards.clone())))?;
+        Ok(State::new(set, guests.seats(), options.setup))
+    }
+
+    fn setup(draft: &mut Draft<'_, Fort>) {
+        setup::set_up(draft);
+    }
+
+    fn decide(draft: &mut Draft<'_, Fort>, seat: Seat, step: Move) -> Result<(), Refusal> {
+        turn::decide(draft, seat, step)
+    }
+
+    fn evolve(state: &mut State, fact: &Fact) {
+        fold::fold(state, fact);
+    }
+
+    fn asked(state: &State) -> SeatSet {
+        legal::asked(state)
+    }
+
+    fn prompt(state: &State, seat: Seat) -> Prompt {
+        prompt::prompt(state, seat)
+    }
+
+    fn moves(state: &State, seat: Seat) -> Vec<Move> {
+        legal::list(state, seat)
+    }
+
+    fn sample(state: &State, seat: Seat, stream: &mut Stream) -> Option<Move> {
+        legal::sample(state, seat, stream)
+    }
+
+    fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
+        read::read(state, seat, words)
+    }
+
+    fn lapse(state: &State, seat: Seat) -> Option<Move> {
+        legal::lapse(state, seat)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn scene(view: &View) -> Scene {
+        scene::scene(view)
+    }
+
+    fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
+        tell::tell(state, fact, viewer)
+    }
+
+    fn discloses(before: &State, fact: &Fact) -> bool {
+        discloses(before, fact)
+    }
+
+    fn redeal_unseen(state: &State, viewer: Viewer, stream: &mut Stream) -> State {
+        redeal::redeal(state, viewer, stream)
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+
+    fn arrange(state: &mut State, sketch: &Sketch) -> Result<(), BadSketch> {
+        arrange::arrange(state, sketch)
+    }
+
+    fn inspect(state: &State, key: &str) -> Option<String> {
+        arrange::inspect(state, key)
+    }
+}
+
+/// A plan may be taken back until chance or a hidden pile showed a card, or a rival was asked.
+fn discloses(before: &State, fact: &Fact) -> bool {
+    match fact {
+        Fact::Did(seat, did) | Fact::FellOut(seat, did) => match did {
+            Did::Recruited(source, _, refill) | Did::Tucked(source, _, refill) => {
+                *source == Source::Deck || refill.is_some()
+            }
+            // The stack of rules is looked through.
+            Did::Paid(_) => before.player(*seat).level == 0,
+            _ => false,
+        },
+        Fact::Recruited(_, source, _, refill) | Fact::Celebrated(_, source, _, refill) => {
+            *source == Source::Deck || refill.is_some()
+        }
+        Fact::Ended(_) | Fact::EndedItself(_) => follow::somebody_is_asked(before),
+        Fact::Picked(seat, _) => before.all().all(|other| other == *seat || before.picked[other.index()].is_some()),
+        Fact::Drew(_, cards, _) => !cards.value.is_empty(),
+        Fact::Followed(..)
+        | Fact::Passed(_)
+        | Fact::RoughHoused(..)
+        | Fact::HandedOn
+        | Fact::TurnBegan(_)
+        | Fact::Over => true,
+        Fact::Declined(_, words::Perk::RoughHousing) => before.phase == Phase::Rough,
+        _ => false,
+    }
+}

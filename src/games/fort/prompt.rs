@@ -1,0 +1,1 @@
+use crate::engine::{Prompt,Seat,Ask,Line}; use super::state::State; pub fn prompt(state:&State,seat:Seat)->Prompt{ if super::legal::asked(state).has(seat){Prompt::Lead(Ask::new(Line::new("x"),vec![]))}else{Prompt::wait(super::legal::asked(state))} }

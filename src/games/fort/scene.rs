@@ -1,0 +1,1 @@
+use super::view::View; pub fn scene(_:&View)->crate::engine::Scene{Default::default()}

@@ -1,0 +1,1 @@
+use crate::engine::{Viewer,Line}; use super::state::State; use super::facts::Fact; pub fn tell(_:&State,_:&Fact,_:Viewer)->Option<Line>{None}

@@ -1,0 +1,1 @@
+use crate::engine::Viewer; use super::state::State; pub struct View; impl View{pub fn of(_:&State,_:Viewer)->View{View}}
