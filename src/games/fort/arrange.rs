@@ -1,7 +1,7 @@
 //! Positions written by hand: the keys are listed in the documentation of this game.
 
-use crate::engine::{BadSketch, Seat, Sketch};
 use crate::engine::sketch::Mark;
+use crate::engine::{BadSketch, Seat, Sketch};
 
 use super::cards::{Card, FRIENDS, KIDS, Kid};
 use super::state::{End, PARK, Phase, Player, State};
@@ -82,7 +82,8 @@ impl Easel {
                 self.given.push("park");
                 for (place, word) in mark.value.split(',').map(str::trim).enumerate().filter(|(_, word)| *word != "-") {
                     let card = self.take(mark, word)?;
-                    *self.table.park.get_mut(place).ok_or_else(|| mark.wrong("the Park has three places"))? = Some(card);
+                    *self.table.park.get_mut(place).ok_or_else(|| mark.wrong("the Park has three places"))? =
+                        Some(card);
                     self.table.memory.seen.insert(card);
                 }
             }

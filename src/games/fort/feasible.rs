@@ -134,7 +134,10 @@ impl<'t> Search<'t> {
         let terms = self.terms;
         work.any_option(outline, terms, |effect| {
             let (mut outline, mut work, mut floor) = (*outline, *work, floor);
-            if work.atom == 0 && work.pending.is_none() && terms.program(work.half).is_some_and(|p| p.link == Link::Then) {
+            if work.atom == 0
+                && work.pending.is_none()
+                && terms.program(work.half).is_some_and(|p| p.link == Link::Then)
+            {
                 if effect.rank() < floor {
                     return false;
                 }

@@ -101,18 +101,22 @@
 //! `perk`, `rough`, `do_over`, `recruit`, `birthday`, `recycle`, `over`), `end_by` (the seat that flagged the end),
 //! `declared`, `followed` (seats that followed the led card), `p1.friends` (the two Best Friends of the seat).
 
+mod actions;
 mod arrange;
 mod audit;
 mod build;
 mod cards;
+mod choices;
 mod facts;
 mod feasible;
 mod fold;
 mod follow;
+mod forms;
 mod legal;
 mod list;
 mod moves;
 mod outline;
+mod paths;
 mod prompt;
 mod read;
 mod redeal;

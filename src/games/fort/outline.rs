@@ -204,13 +204,7 @@ impl Default for Cost {
 }
 
 /// Hands every payment that fits to `each` until it says true.
-fn any_payment(
-    set: &CardSet,
-    level: u8,
-    delta: i8,
-    goods: &Goods,
-    mut each: impl FnMut(Goods) -> bool,
-) -> bool {
+fn any_payment(set: &CardSet, level: u8, delta: i8, goods: &Goods, mut each: impl FnMut(Goods) -> bool) -> bool {
     let costs = costs(set, level, delta);
     let Some(total) = costs.first().map(|cost| cost.pizza + cost.toys + cost.either) else { return false };
     let owns = (goods.of(Kind::Pizza), goods.of(Kind::Toys));
@@ -325,7 +319,9 @@ impl Use {
         match self.pending {
             Some(Pending::Rule) => return each(Effect::Rule),
             Some(Pending::Perk) => {
-                return Perk::ALL.iter().any(|perk| outline.row & (1 << *perk as u16) != 0 && each(Effect::Perk(*perk)));
+                return Perk::ALL
+                    .iter()
+                    .any(|perk| outline.row & (1 << *perk as u16) != 0 && each(Effect::Perk(*perk)));
             }
             None => {}
         }
@@ -400,9 +396,10 @@ impl Use {
         each: &mut impl FnMut(Effect) -> bool,
     ) -> bool {
         let fixed = printed.or(self.kind).or(terms.bound);
-        Kind::BOTH.iter().filter(|kind| fixed.is_none_or(|fixed| fixed == **kind)).any(|kind| {
-            self.amounts(terms, n, goods.room(*kind), |amount| each(Effect::Gather(*kind, amount)))
-        })
+        Kind::BOTH
+            .iter()
+            .filter(|kind| fixed.is_none_or(|fixed| fixed == **kind))
+            .any(|kind| self.amounts(terms, n, goods.room(*kind), |amount| each(Effect::Gather(*kind, amount))))
     }
 
     fn any_copy(&self, goods: &Goods, pack: [u8; 2], each: &mut impl FnMut(Effect) -> bool) -> bool {
@@ -414,12 +411,12 @@ impl Use {
         match self.reach {
             Reach::Whole => fits == open && each(Effect::Take(fits)),
             Reach::All => each(Effect::Take(fits)),
-            Reach::Exactly(_) => [[1, 0], [0, 1]].iter().any(|one| {
-                one[0] <= fits[0] && one[1] <= fits[1] && each(Effect::Take(*one))
-            }),
-            Reach::Open => (0..=fits[0]).rev().any(|pizza| {
-                (0..=fits[1]).rev().any(|toys| pizza + toys > 0 && each(Effect::Take([pizza, toys])))
-            }),
+            Reach::Exactly(_) => {
+                [[1, 0], [0, 1]].iter().any(|one| one[0] <= fits[0] && one[1] <= fits[1] && each(Effect::Take(*one)))
+            }
+            Reach::Open => (0..=fits[0])
+                .rev()
+                .any(|pizza| (0..=fits[1]).rev().any(|toys| pizza + toys > 0 && each(Effect::Take([pizza, toys])))),
         }
     }
 

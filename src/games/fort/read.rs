@@ -176,7 +176,8 @@ fn full_names(words: &str) -> Result<Move, Refusal> {
         }
         full.push_str(tail);
     }
-    let zones = ["trash hand:", "recruit park:"].map(|zone| full.replacen(' ', &zone[zone.find(' ').unwrap_or(0)..], 1));
+    let zones =
+        ["trash hand:", "recruit park:"].map(|zone| full.replacen(' ', &zone[zone.find(' ').unwrap_or(0)..], 1));
     let guesses = [&full, &zones[0], &zones[1]];
     let guess = guesses.iter().find_map(|words| words.parse().ok());
     guess.ok_or_else(|| Refusal::unreadable(words))

@@ -48,9 +48,7 @@ impl Why {
             Why::ZeroCount(half) => no_box("zero-count", half),
             Why::NoEffect(half) => no_box("no-effect", half),
             Why::NotFull => no("not-full"),
-            Why::Useless(index) => {
-                no_card("useless-added-card", state.kid(plan.added[usize::from(index)].card))
-            }
+            Why::Useless(index) => no_card("useless-added-card", state.kid(plan.added[usize::from(index)].card)),
         }
     }
 }

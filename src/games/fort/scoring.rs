@@ -60,8 +60,20 @@ pub fn rule_points(state: &State, seat: Seat, rule: Rule) -> i64 {
         }
         Rule::PiggyBank => i64::from(player.goods.of(Kind::Toys)),
         Rule::PizzaParty => i64::from(player.goods.of(Kind::Pizza)),
-        Rule::Loner => if player.owned().any(|card| card.is_friend()) { 0 } else { 5 },
-        Rule::Minimalism => if player.level == 2 { 8 } else { 0 },
+        Rule::Loner => {
+            if player.owned().any(|card| card.is_friend()) {
+                0
+            } else {
+                5
+            }
+        }
+        Rule::Minimalism => {
+            if player.level == 2 {
+                8
+            } else {
+                0
+            }
+        }
         Rule::Popularity => player.lookout.len() as i64,
         Rule::PlayPalace => icons(state, player, Icon::Crown),
         Rule::SecretStash => i64::from(player.goods.packed()),

@@ -280,7 +280,8 @@ impl State {
 
     /// The seat that comes `steps` after this one in turn order.
     pub fn after(&self, seat: Seat, steps: u8) -> Seat {
-        let place = self.order.iter().position(|index| usize::from(*index) == seat.index()).expect("everybody has a place");
+        let place =
+            self.order.iter().position(|index| usize::from(*index) == seat.index()).expect("everybody has a place");
         Seat::new(self.order[(place + usize::from(steps)) % usize::from(self.seats)])
     }
 

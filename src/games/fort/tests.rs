@@ -17,7 +17,8 @@ fn random_games_end_and_keep_every_invariant() {
         for setup in [Setup::Basic, Setup::Draft] {
             for seed in 0..25 {
                 let plan = Plan { seed, checked: true };
-                play::<Fort>(opened(seats, setup), seats, &plan).unwrap_or_else(|why| panic!("{seats} {setup:?}: {why}"));
+                play::<Fort>(opened(seats, setup), seats, &plan)
+                    .unwrap_or_else(|why| panic!("{seats} {setup:?}: {why}"));
             }
         }
     }

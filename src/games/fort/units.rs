@@ -57,7 +57,8 @@ impl<'s> Bench<'s> {
             return None;
         }
         let effects = self.effects();
-        let mut lawful = effects.iter().flatten().filter(|effect| effects.len() == 1 || self.finishes(**effect).is_ok());
+        let mut lawful =
+            effects.iter().flatten().filter(|effect| effects.len() == 1 || self.finishes(**effect).is_ok());
         let only = *lawful.next()?;
         if lawful.next().is_some() {
             return None;
@@ -236,9 +237,8 @@ impl<'s> Bench<'s> {
         }
         match origin {
             Origin::Hand(kid) if tucks => {
-                let card = in_hand(self.state, self.seat, kid).map_err(|missing| {
-                    self.not_played(kid).err().unwrap_or(missing)
-                })?;
+                let card = in_hand(self.state, self.seat, kid)
+                    .map_err(|missing| self.not_played(kid).err().unwrap_or(missing))?;
                 Ok((Source::Hand, card, None))
             }
             _ => from_table(self.state, self.seat, origin),
