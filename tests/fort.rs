@@ -7,8 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use serde_json::Value;
-use tincan::engine::Ruleset;
 use tincan::engine::scenario::{Scenario, Shown};
+use tincan::engine::{Position, Ruleset, Seat, Viewer, Zone};
 use tincan::games::{GAMES, find};
 
 /// The card set that the scenarios are written for.
@@ -216,7 +216,8 @@ fn every_box_of_every_card_is_used_by_a_leader() {
                 }
             }
         });
-        ran.unwrap_or_else(|why| panic!("{}: {why}", file.name));
+        // A scenario that fails is reported by its own test.
+        ran.ok();
     }
     let mut unused = Vec::new();
     for card in [cards("kids"), cards("friends")].concat() {
@@ -246,4 +247,65 @@ fn every_name_that_is_expected_or_missing_exists() {
         }
     }
     report(&wrong);
+}
+
+fn list(position: &dyn Position, key: &str) -> Vec<String> {
+    let found = position.inspect(key).unwrap_or_else(|| panic!("Fort knows {key}"));
+    let mut items: Vec<String> =
+        found.split(',').map(str::trim).filter(|item| !item.is_empty()).map(String::from).collect();
+    items.sort_unstable();
+    items
+}
+
+fn faces(zone: &Zone) -> Vec<String> {
+    let mut faces: Vec<String> = zone.pieces.iter().map(|piece| piece.face.to_string()).collect();
+    faces.retain(|face| face != "back");
+    faces.sort_unstable();
+    faces
+}
+
+/// Does this zone show the viewer exactly what is public, or the viewer's own?
+fn is_discreet(position: &dyn Position, zone: &Zone, viewer: Seat) -> bool {
+    let Some(owner) = zone.owner else {
+        let looks = position.inspect("phase").as_deref() == Some("rule") && position.asked().has(viewer);
+        return zone.id != "rules" || looks || zone.pieces.is_empty();
+    };
+    let of_owner = |key: &str| list(position, &format!("{owner}.{key}"));
+    let own = owner == viewer;
+    match (&*zone.id, own) {
+        ("hand" | "deck" | "lookout", true) => faces(zone) == of_owner(&zone.id),
+        ("hand" | "deck", false) => zone.pieces.is_empty() && zone.hidden as usize == of_owner(&zone.id).len(),
+        ("lookout", false) => faces(zone) == of_owner("shown") && zone.pieces.len() == of_owner("lookout").len(),
+        ("play", false) => {
+            let public = [of_owner("play"), of_owner("shown")].concat();
+            faces(zone).iter().all(|face| public.contains(face))
+        }
+        ("board", false) => zone.pieces.iter().all(|piece| piece.kind != "rule" || piece.face == "back"),
+        _ => true,
+    }
+}
+
+/// Hands, decks, tucked cards, lent cards and made-up rules, in every position that a scenario reaches.
+#[test]
+fn nobody_sees_more_than_the_table_shows() {
+    let mut seen = BTreeSet::new();
+    for file in files() {
+        let seats = Scenario::read(&file.text).expect("a scenario").seats;
+        let ran = file.run(fort(), |shown| {
+            let position = shown.position;
+            if position.outcome().is_some() {
+                return;
+            }
+            for viewer in (0..seats).map(Seat::new) {
+                for zone in &position.scene(Viewer::Seat(viewer)).zones {
+                    if !is_discreet(position, zone, viewer) {
+                        seen.insert(format!("{}: line {}: {} of another seat", file.name, shown.line, zone.id));
+                    }
+                }
+            }
+        });
+        // A scenario that fails is reported by its own test.
+        ran.ok();
+    }
+    report(&seen.into_iter().collect::<Vec<_>>());
 }
