@@ -47,9 +47,13 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn setup(&mut self, dice: &Dice) -> Facts;
     /// Judges what a seat said, up to the first step that is refused or shows something new.
     fn hear(&self, dice: &Dice, seat: Seat, words: &str) -> Heard;
+    /// Judges one step in exact notation, past the reader who knows the list: for replays, and to hold the rules
+    /// themselves against that list.
+    fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal>;
     /// Folds the facts of an entry; answers whether they showed anybody something new.
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
     fn asked(&self) -> SeatSet;
+    fn awaited(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
@@ -188,6 +192,20 @@ impl<G: Game> Position for Folded<G> {
         hear::<G>(&self.state, dice, seat, words)
     }
 
+    fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal> {
+        let step = step.parse::<G::Move>()?;
+        let said = step.to_string();
+        let mut draft = Draft::<G>::new(self.state.clone(), dice);
+        G::decide(&mut draft, seat, step)?;
+        let decided = draft.finish();
+        Ok(Applied {
+            position: Box::new(Folded::<G> { state: decided.state }),
+            said,
+            facts: written(&decided.facts),
+            disclosed: decided.disclosed,
+        })
+    }
+
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts> {
         let mut disclosed = false;
         for fact in Self::facts(facts)? {
@@ -199,6 +217,10 @@ impl<G: Game> Position for Folded<G> {
 
     fn asked(&self) -> SeatSet {
         G::asked(&self.state)
+    }
+
+    fn awaited(&self) -> SeatSet {
+        G::awaited(&self.state)
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
@@ -262,12 +284,17 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
     let mut refusal = left.is_empty().then(|| Refusal::unreadable(words.trim()));
     while let Some(next) = left.front() {
         if disclosed {
+            // What happened by itself may have been said as well: there is nothing left to do about it.
+            if G::read(&state, seat, next).is_ok_and(|steps| steps.is_empty()) {
+                left.pop_front();
+                continue;
+            }
             break;
         }
         match judge::<G>(&state, dice, seat, next) {
             Ok(judged) => {
                 left.pop_front();
-                if !said.is_empty() {
+                if !said.is_empty() && !judged.said.is_empty() {
                     said.push_str("; ");
                 }
                 said.push_str(&judged.said);
@@ -284,6 +311,9 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
                 break;
             }
         }
+    }
+    if said.is_empty() && refusal.is_none() {
+        refusal = Some(Refusal::not_offered(words.trim()));
     }
     let applied = (!said.is_empty()).then(|| Applied {
         position: Box::new(Folded::<G> { state }) as Box<dyn Position>,

@@ -10,7 +10,7 @@ use diesel::{Connection as _, PgConnection, QueryResult, RunQueryDsl, SqliteConn
 
 use super::StoreError;
 
-/// Either database behind one type. What diesel cannot say for both at once is said with [`each!`].
+/// Either database behind one type. What diesel cannot say for both at once is said with `each!`.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
     Sqlite(SqliteConnection),
@@ -135,6 +135,23 @@ impl AnyConnection {
             AnyConnection::Sqlite(sqlite) => AnsiTransactionManager::begin_transaction_sql(sqlite, "BEGIN IMMEDIATE"),
             AnyConnection::Postgres(postgres) => AnsiTransactionManager::begin_transaction(postgres),
         }
+    }
+
+    /// Runs several questions against one and the same state of the database.
+    pub(super) fn snapshot<T>(
+        &mut self,
+        ask: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match self {
+            AnyConnection::Sqlite(sqlite) => AnsiTransactionManager::begin_transaction(sqlite)?,
+            AnyConnection::Postgres(postgres) => {
+                let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+                AnsiTransactionManager::begin_transaction_sql(postgres, begin)?;
+            }
+        }
+        let answer = ask(self);
+        self.roll_back()?;
+        answer
     }
 
     pub(super) fn commit(&mut self) -> QueryResult<()> {

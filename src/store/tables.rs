@@ -178,28 +178,7 @@ impl Store {
 
     /// What is needed to fold a table.
     pub fn log(&self, table_id: i64) -> Result<Log, StoreError> {
-        self.read(|connection| {
-            let pages = entries::table
-                .filter(entries::table_id.eq(table_id))
-                .order(entries::seq)
-                .select((entries::seq, entries::actor, entries::cause, entries::facts))
-                .load::<(i32, String, String, String)>(connection)?;
-            let head = match pages.last() {
-                Some((seq, ..)) => Some(hash_at(connection, table_id, *seq)?),
-                None => None,
-            };
-            let rows = standings::table.filter(standings::table_id.eq(table_id)).load::<StandingRow>(connection)?;
-            let sealed = seals::table.filter(seals::table_id.eq(table_id)).load::<SealRow>(connection)?;
-            Ok(Log {
-                pages: pages.into_iter().map(page).collect::<Result<_, _>>()?,
-                head,
-                standings: rows
-                    .into_iter()
-                    .map(|row| Ok((Seat::new(row.seat as u8), row.into_standing()?)))
-                    .collect::<Result<_, StoreError>>()?,
-                seals: sealed.into_iter().map(seal).collect(),
-            })
-        })
+        self.read(|connection| connection.snapshot(|connection| read_log(connection, table_id)))
     }
 
     /// Whole entries of a table, from `first` on.
@@ -219,6 +198,11 @@ impl Store {
             Ok(of_table.select((outbox::kind, outbox::seq, outbox::seat)).load::<(String, i32, i32)>(connection)?)
         })?;
         Ok(rows.into_iter().map(|(kind, seq, seat)| (kind, Seq(seq as u32), Seat::new(seat as u8))).collect())
+    }
+
+    /// Does the writer get through to the database?
+    pub async fn can_write(&self) -> Result<(), AppendError> {
+        self.write(|_| Ok(())).await
     }
 
     /// Writes something that is not a move, through the same writer.
@@ -266,4 +250,27 @@ fn page((seq, by, why, facts): (i32, String, String, String)) -> Result<Page, St
 
 fn seal(row: SealRow) -> (Seat, Seal) {
     (Seat::new(row.seat as u8), Seal { ask: row.ask as u32, words: row.words, key: row.key })
+}
+
+fn read_log(connection: &mut AnyConnection, table_id: i64) -> Result<Log, StoreError> {
+    let pages = entries::table
+        .filter(entries::table_id.eq(table_id))
+        .order(entries::seq)
+        .select((entries::seq, entries::actor, entries::cause, entries::facts))
+        .load::<(i32, String, String, String)>(connection)?;
+    let head = match pages.last() {
+        Some((seq, ..)) => Some(hash_at(connection, table_id, *seq)?),
+        None => None,
+    };
+    let rows = standings::table.filter(standings::table_id.eq(table_id)).load::<StandingRow>(connection)?;
+    let sealed = seals::table.filter(seals::table_id.eq(table_id)).load::<SealRow>(connection)?;
+    Ok(Log {
+        pages: pages.into_iter().map(page).collect::<Result<_, _>>()?,
+        head,
+        standings: rows
+            .into_iter()
+            .map(|row| Ok((Seat::new(row.seat as u8), row.into_standing()?)))
+            .collect::<Result<_, StoreError>>()?,
+        seals: sealed.into_iter().map(seal).collect(),
+    })
 }

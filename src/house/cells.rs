@@ -1,0 +1,99 @@
+//! Tables in play, folded and kept in memory: a bounded cache, always checked against the log.
+
+use std::sync::{Arc, RwLock};
+
+use moka::sync::Cache;
+
+use crate::engine::PerSeat;
+use crate::games;
+use crate::store::TableRow;
+use crate::table::history::History;
+use crate::table::live::{Loaded, Table};
+use crate::table::{Live, Seq, Standing, TableCode};
+
+use super::{House, HouseError};
+
+/// As many tables are kept folded; the next one pushes out the one that rested longest.
+const MOST_CELLS: u64 = 10_000;
+
+/// One table in memory. Readers see the latest durable state; writers take turns.
+pub(super) struct Cell {
+    pub table_id: i64,
+    pub turn: tokio::sync::Mutex<()>,
+    live: RwLock<Arc<Live>>,
+}
+
+pub(super) struct Cells(Cache<TableCode, Arc<Cell>>);
+
+impl Cells {
+    pub fn new() -> Cells {
+        Cells(Cache::new(MOST_CELLS))
+    }
+}
+
+impl Cell {
+    pub fn live(&self) -> Arc<Live> {
+        Arc::clone(&self.live.read().expect("nobody panics while holding it"))
+    }
+
+    /// Shows a table unless a later state is shown already.
+    pub fn show(&self, live: Arc<Live>) {
+        let mut shown = self.live.write().expect("nobody panics while holding it");
+        if live.next >= shown.next {
+            *shown = live;
+        }
+    }
+}
+
+impl House {
+    pub(super) fn cell(&self, code: &TableCode) -> Result<Arc<Cell>, HouseError> {
+        if let Some(cell) = self.cells.0.get(code) {
+            return Ok(cell);
+        }
+        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let live = self.load(&row)?;
+        Ok(self.admit(row.id, live))
+    }
+
+    pub(super) fn admit(&self, table_id: i64, live: Live) -> Arc<Cell> {
+        let code = live.table.header.code.clone();
+        let cell = Cell { table_id, turn: tokio::sync::Mutex::new(()), live: RwLock::new(Arc::new(live)) };
+        self.cells.0.get_with(code, || Arc::new(cell))
+    }
+
+    /// Folds the table anew if its log has grown behind the cache's back. True if it had.
+    pub(super) fn freshen(&self, cell: &Cell) -> Result<bool, HouseError> {
+        let shown = cell.live();
+        if self.store.next_seq(cell.table_id)? == shown.next {
+            return Ok(false);
+        }
+        cell.show(Arc::new(self.fold(cell.table_id, Arc::clone(&shown.table))?));
+        Ok(true)
+    }
+
+    /// A table folded from its rows, past the cache.
+    pub fn load(&self, row: &TableRow) -> Result<Live, HouseError> {
+        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
+        let rules = games::edition(self.games, &row.game, row.edition)
+            .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
+        let table = Table { header, secret: row.secret, rules: *rules };
+        self.fold(row.id, Arc::new(table))
+    }
+
+    fn fold(&self, table_id: i64, table: Arc<Table>) -> Result<Live, HouseError> {
+        let mut log = self.store.log(table_id)?;
+        let next = Seq(log.pages.len() as u32);
+        let history = History::fold(&table.header, table.rules, log.pages)?;
+        let seats = table.header.seats();
+        let now = self.now();
+        let loaded = Loaded {
+            position: history.position,
+            next,
+            head: log.head.unwrap_or_else(|| table.header.root()),
+            last: history.last,
+            standings: PerSeat::new(seats, |seat| log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now))),
+            seals: PerSeat::new(seats, |seat| log.seals.remove(&seat)),
+        };
+        Ok(Live::new(table, loaded))
+    }
+}

@@ -1,0 +1,98 @@
+//! Games leave and enter the house as portable files; every stored table can be judged again.
+
+use crate::engine::{Outcome, PerSeat, Viewer};
+use crate::games;
+use crate::store::{Announced, AppendError, TableRow};
+use crate::table::history::{History, Page};
+use crate::table::live::Table;
+use crate::table::portable::{self, Contents, Portable};
+use crate::table::verify::{self, Verified};
+use crate::table::{Broken, Entry, Seq, Standing, TableCode};
+
+use super::{House, HouseError};
+
+/// What may be taken out of the house, and by whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Export {
+    /// What this viewer may know. Once the game is over, that is everything.
+    For(Viewer),
+    /// All of it, hidden cards and secret included: for the operator who moves a table elsewhere.
+    Whole,
+}
+
+impl House {
+    /// A table as a portable file.
+    pub fn export(&self, code: &TableCode, export: Export) -> Result<String, HouseError> {
+        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let live = self.load(&row)?;
+        let entries = self.store.entries(row.id, Seq::OPENING)?;
+        let viewer = match export {
+            Export::Whole => Viewer::Everything,
+            Export::For(_) if live.position.outcome().is_some() => Viewer::Everything,
+            // Nobody has the eyes that see all while the game is on.
+            Export::For(Viewer::Everything) => Viewer::Spectator,
+            Export::For(viewer) => viewer,
+        };
+        Ok(portable::write(&live, &entries, viewer)?)
+    }
+
+    /// Takes in a table from a file, after judging all of it.
+    pub async fn import(&self, file: &str) -> Result<TableCode, HouseError> {
+        let (header, secret, entries) = match portable::read(file).map_err(|bad| HouseError::File(bad.to_string()))? {
+            Portable { header, contents: Contents::Whole { secret, entries } } => (header, secret, entries),
+            Portable { contents: Contents::Redacted { .. }, .. } => {
+                let why = "it is redacted: it lacks what was hidden when it was written";
+                return Err(HouseError::File(why.into()));
+            }
+        };
+        let rules = games::edition(self.games, &header.game, header.edition)
+            .ok_or_else(|| HouseError::NoEdition { game: header.game.clone(), edition: header.edition })?;
+        verify::verify(&header, &secret, *rules, &entries)?;
+        let table = Table { header: header.clone(), secret, rules: *rules };
+        let (standings, outcome) = standings_after(&table, &entries)?;
+        let announced = Announced {
+            code: header.code.clone(),
+            game: header.game.clone(),
+            edition: header.edition,
+            options: header.options.clone(),
+            secret,
+            commitment: header.commitment,
+            at: entries.first().map_or_else(|| self.now(), |entry| entry.at),
+        };
+        match self.store.adopt(&announced, &header.guests, &entries, &standings, outcome.as_ref()).await {
+            Ok(()) => Ok(header.code),
+            Err(AppendError::Taken) => Err(HouseError::File(format!("there is a table {} already", header.code))),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Judges a stored table again: promise, chain, deal and every move, and that the stored standing fits.
+    pub fn verify(&self, row: &TableRow) -> Result<Verified, HouseError> {
+        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
+        let rules = games::edition(self.games, &row.game, row.edition)
+            .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
+        let entries = self.store.entries(row.id, Seq::OPENING)?;
+        Ok(verify::verify(&header, &row.secret, *rules, &entries)?)
+    }
+
+    /// The position after an entry, as any viewer's page needs it.
+    pub fn at(&self, row: &TableRow, seq: Seq) -> Result<History, HouseError> {
+        let live = self.load(row)?;
+        let pages = self.store.log(row.id)?.pages.into_iter().take_while(|page| page.seq <= seq);
+        Ok(History::fold(&live.table.header, live.table.rules, pages)?)
+    }
+}
+
+/// Where each seat stands after a log: its questions are counted anew, from one.
+fn standings_after(table: &Table, entries: &[Entry]) -> Result<(PerSeat<Standing>, Option<Outcome>), Broken> {
+    let page =
+        |entry: &Entry| Page { seq: entry.seq, actor: entry.actor, cause: entry.cause, facts: entry.facts.clone() };
+    let history = History::fold(&table.header, table.rules, entries.iter().map(page))?;
+    let since = entries.last().map(|entry| entry.at).unwrap_or_default();
+    let standings = PerSeat::new(table.header.seats(), |seat| Standing {
+        duty: history.position.prompt(seat).duty(),
+        ask: 1,
+        ..Standing::new(since)
+    });
+    Ok((standings, history.position.outcome()))
+}

@@ -1,0 +1,171 @@
+//! The house: takes what comes in by any door, has the table judge it, has the store keep it, and only then shows it.
+//!
+//! A table in play is kept folded in memory (`cells`). Answers to one table are judged one after another; the unique
+//! key (table, entry) in the database is the last guard when several nodes serve it. A cached table that turns out to
+//! be behind its log is folded anew and the answer judged again, so nobody is refused because of an old position.
+
+mod error;
+
+mod cells;
+
+mod opening;
+
+mod files;
+
+use std::sync::Arc;
+
+use crate::clock::Clock;
+use crate::engine::{Refusal, Ruleset, Seat};
+use crate::store::{AppendError, Store};
+use crate::table::answer::{self, Account};
+use crate::table::{Answer, Answered, Broken, Change, Live, Seq, TableCode, Timestamp, undo};
+
+pub use error::HouseError;
+pub use files::Export;
+
+use cells::{Cell, Cells};
+
+/// Everything a door needs: web pages, mail and the command line all go through here.
+pub struct House {
+    pub store: Store,
+    pub games: &'static [&'static dyn Ruleset],
+    clock: Clock,
+    cells: Cells,
+}
+
+/// What became of an answer, once it is durable.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// At least one step was applied.
+    Done(Account),
+    /// Sealed until its turn comes.
+    Kept,
+    /// The same request was taken before.
+    Again(Seq),
+    /// The question has changed meanwhile. The words stay with the player.
+    Stale,
+    Refused(Refusal),
+}
+
+/// How often an answer is judged again because another node was faster.
+const TRIES: usize = 8;
+
+impl House {
+    pub fn new(store: Store, games: &'static [&'static dyn Ruleset], clock: Clock) -> House {
+        House { store, games, clock, cells: Cells::new() }
+    }
+
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// The table as it stands now.
+    pub fn table(&self, code: &TableCode) -> Result<Arc<Live>, HouseError> {
+        let cell = self.cell(code)?;
+        self.freshen(&cell)?;
+        Ok(cell.live())
+    }
+
+    /// A person answers a question.
+    pub async fn answer(&self, code: &TableCode, wish: &Answer<'_>) -> Result<Reply, HouseError> {
+        self.judge(code, |_, live, now| Ok(answer::answer(live, wish, now))).await
+    }
+
+    /// A person takes the latest answer back.
+    pub async fn undo(&self, code: &TableCode, wish: &Answer<'_>) -> Result<Reply, HouseError> {
+        self.judge(code, |cell, live, now| {
+            let pages = self.store.log(cell.table_id)?.pages;
+            if pages.len() != live.next.0 as usize {
+                return Ok(Answered::Stale);
+            }
+            Ok(undo::undo(live, wish, pages, now)?)
+        })
+        .await
+    }
+
+    /// Time ran out for a seat. False if it was not asked any more.
+    pub async fn lapse(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
+        self.advance(code, |live, now| answer::lapse(live, seat, now)).await
+    }
+
+    /// Lets robots go on where they handed over. False if none was to move.
+    pub async fn carry_on(&self, code: &TableCode) -> Result<bool, HouseError> {
+        self.advance(code, answer::carry_on).await
+    }
+
+    /// Judges, stores, shows: in this order, and again if another node was faster.
+    async fn judge(
+        &self,
+        code: &TableCode,
+        judge: impl Fn(&Cell, &Live, Timestamp) -> Result<Answered, HouseError>,
+    ) -> Result<Reply, HouseError> {
+        for _ in 0..TRIES {
+            let cell = self.cell(code)?;
+            let _turn = cell.turn.lock().await;
+            let now = self.now();
+            let (change, reply) = match judge(&cell, &cell.live(), now)? {
+                Answered::Applied(change, account) => (change, Reply::Done(account)),
+                Answered::Sealed(change) => (change, Reply::Kept),
+                unchanged => {
+                    if self.freshen(&cell)? {
+                        continue;
+                    }
+                    return Ok(match unchanged {
+                        Answered::Again(seq) => Reply::Again(seq),
+                        Answered::Refused(refusal) => Reply::Refused(refusal),
+                        _ => Reply::Stale,
+                    });
+                }
+            };
+            if !self.keep(&cell, *change, now).await? {
+                continue;
+            }
+            // Nothing in a seal collides with a faster node: see whether its turn has come meanwhile.
+            if reply == Reply::Kept && self.freshen(&cell)? {
+                drop(_turn);
+                self.carry_on(code).await?;
+            }
+            return Ok(reply);
+        }
+        Err(HouseError::Busy)
+    }
+
+    async fn advance(
+        &self,
+        code: &TableCode,
+        step: impl Fn(&Live, Timestamp) -> Option<Change>,
+    ) -> Result<bool, HouseError> {
+        for _ in 0..TRIES {
+            let cell = self.cell(code)?;
+            let _turn = cell.turn.lock().await;
+            self.freshen(&cell)?;
+            let now = self.now();
+            let Some(change) = step(&cell.live(), now) else { return Ok(false) };
+            if self.keep(&cell, change, now).await? {
+                return Ok(true);
+            }
+        }
+        Err(HouseError::Busy)
+    }
+
+    /// Stores a change and shows the table after it. False if another node took the place in the log.
+    async fn keep(&self, cell: &Cell, change: Change, now: Timestamp) -> Result<bool, HouseError> {
+        match self.store.append(cell.table_id, &change, None, now).await {
+            Ok(()) => {
+                cell.show(Arc::new(change.after));
+                Ok(true)
+            }
+            Err(AppendError::Taken) => {
+                self.freshen(cell)?;
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+impl From<Broken> for HouseError {
+    fn from(broken: Broken) -> HouseError {
+        HouseError::Broken(broken)
+    }
+}

@@ -1,0 +1,68 @@
+//! A table is announced, with a promise about its luck; then people sit down and it is dealt.
+
+use std::sync::Arc;
+
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use crate::engine::dice::Secret;
+use crate::engine::{Guest, PerSeat};
+use crate::games;
+use crate::store::{Announced, AppendError};
+use crate::table::live::Table;
+use crate::table::{Live, TableCode, answer, header};
+
+use super::{House, HouseError};
+
+/// 256 bits from the operating system.
+fn fresh_secret() -> Secret {
+    let mut secret = Secret::default();
+    SysRng.try_fill_bytes(&mut secret).expect("the operating system gives random bytes");
+    secret
+}
+
+fn fresh_code() -> TableCode {
+    TableCode::from_bits(SysRng.try_next_u64().expect("the operating system gives random bytes"))
+}
+
+impl House {
+    /// Announces a table for a game. Its options and its luck are fixed from now on.
+    pub async fn announce(&self, game: &str, options: &str) -> Result<Announced, HouseError> {
+        let rules = games::find(self.games, game).ok_or_else(|| HouseError::NoGame(game.into()))?;
+        let options = rules.settle_options(options).map_err(HouseError::Refused)?;
+        let edition = rules.info().edition;
+        loop {
+            let (secret, code) = (fresh_secret(), fresh_code());
+            let commitment = header::commit(&secret, &code, game, edition, &options);
+            let options = options.clone();
+            let table = Announced { code, game: game.into(), edition, options, secret, commitment, at: self.now() };
+            match self.store.announce(&table).await {
+                Ok(()) => return Ok(table),
+                // One in a billion: the code is in use.
+                Err(AppendError::Taken) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// Seats the guests and deals.
+    pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Guest>) -> Result<Arc<Live>, HouseError> {
+        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        if row.guests.is_some() {
+            return Err(HouseError::Dealt(code.clone()));
+        }
+        let mut seated = row.clone();
+        seated.guests = Some(guests.clone());
+        let header = seated.header().expect("guests were just seated");
+        let rules = games::edition(self.games, &row.game, row.edition)
+            .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
+        let table = Arc::new(Table { header, secret: row.secret, rules: *rules });
+        let now = self.now();
+        let change = answer::open(table, now).map_err(HouseError::Refused)?;
+        match self.store.append(row.id, &change, Some(guests), now).await {
+            Ok(()) => Ok(self.admit(row.id, change.after).live()),
+            Err(AppendError::Taken) => Err(HouseError::Dealt(code.clone())),
+            Err(error) => Err(error.into()),
+        }
+    }
+}

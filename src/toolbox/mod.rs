@@ -1,0 +1,107 @@
+//! The toolbox: every subcommand of `tincan`, one file each.
+//!
+//! Errors are sentences for the operator, without back-traces. The list of games is an argument, so that tests can run
+//! the same tools on a game of their own.
+
+mod database;
+
+mod transfer;
+
+mod replay;
+
+mod verify;
+
+mod simulate;
+
+mod attempt;
+
+mod shell;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::engine::Ruleset;
+use crate::store::Address;
+use crate::web;
+
+pub type Games = &'static [&'static dyn Ruleset];
+
+/// Slow board games by email and plain web pages, one decision at a time.
+///
+/// Without a command, `serve` is run: a playable service that needs no configuration.
+#[derive(Parser, Debug)]
+#[command(name = "tincan", version, max_term_width = 100)]
+pub struct Cli {
+    /// The database: a path, sqlite:PATH, or postgres://…
+    #[arg(long, global = true, env = "TINCAN_DATABASE", default_value = "tincan.db", value_name = "ADDRESS")]
+    database: Address,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Run the service
+    Serve(web::Options),
+    /// Bring the database to this version
+    Migrate,
+    /// Show a table at any entry, as one viewer knew it
+    Replay(replay::Options),
+    /// Write a table to one portable file, redacted for the asker while the game is on
+    Export(transfer::ExportOptions),
+    /// Take in a table from a portable file, after judging all of it
+    Import(transfer::ImportOptions),
+    /// Judge a file, or every stored table, again: promise, chain, deal and every move
+    Verify(verify::Options),
+    /// Play random legal games, checking every invariant after every move
+    Simulate(simulate::Options),
+    /// Run a scenario: a position, moves and expectations
+    Try(attempt::Options),
+    /// Copy the database into a new file while the service runs
+    Backup {
+        /// A file that does not exist yet
+        file: PathBuf,
+    },
+    /// Put a backup in the place of a database that does not exist yet, and check all of it
+    Restore {
+        /// A file made by `tincan backup`
+        file: PathBuf,
+    },
+    /// Print completions for a shell
+    Completions {
+        /// bash, elvish, fish, powershell or zsh
+        shell: clap_complete::Shell,
+    },
+}
+
+/// Runs the command line given to the program.
+pub fn main(games: Games) -> ExitCode {
+    match run(Cli::parse(), games) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tincan: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs one command.
+pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
+    let database = cli.database;
+    match cli.command.unwrap_or_else(|| Command::Serve(web::Options::default())) {
+        Command::Serve(options) => web::serve(&database, games, options),
+        Command::Migrate => database::migrate(&database),
+        Command::Replay(options) => replay::run(&database, games, &options),
+        Command::Export(options) => transfer::export(&database, games, &options),
+        Command::Import(options) => transfer::import(&database, games, &options),
+        Command::Verify(options) => verify::run(&database, games, &options),
+        Command::Simulate(options) => simulate::run(games, &options),
+        Command::Try(options) => attempt::run(games, &options),
+        Command::Backup { file } => database::backup(&database, &file),
+        Command::Restore { file } => database::restore(&database, games, &file),
+        Command::Completions { shell } => shell::completions(shell),
+    }
+}
