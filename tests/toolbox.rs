@@ -49,7 +49,8 @@ fn played(folder: &Path, game: &dyn Ruleset, moves: usize) -> TableCode {
         let Some(seat) = live.position.asked().iter().next() else { break };
         let words = live.position.sample(seat, &mut luck).unwrap();
         let (ask, key) = (live.standings[seat].ask, live.next.to_string());
-        let reply = wait(house.answer(&announced.code, &Answer { seat, ask, key: &key, words: &words, via: Via::Site }));
+        let reply =
+            wait(house.answer(&announced.code, &Answer { seat, ask, key: &key, words: &words, via: Via::Site }));
         assert!(matches!(reply.unwrap(), Reply::Done(_)), "{words}");
     }
     announced.code
@@ -78,7 +79,8 @@ fn a_finished_game_is_replayed_exported_judged_and_imported() {
         assert_eq!(ok(here, &["--database", "other.db", "export", code]), ok(here, &["export", code]));
         assert!(fails(here, &["import", "game.json"]).contains("already"));
 
-        let altered = std::fs::read_to_string(here.join("game.json")).unwrap().replacen("\"said\":\"", "\"said\":\"x", 3);
+        let altered =
+            std::fs::read_to_string(here.join("game.json")).unwrap().replacen("\"said\":\"", "\"said\":\"x", 3);
         std::fs::write(here.join("altered.json"), altered).unwrap();
         assert!(fails(here, &["verify", "altered.json"]).contains("entry 0"));
         assert!(fails(here, &["--database", "third.db", "import", "altered.json"]).contains("entry 0"));
