@@ -1,9 +1,9 @@
 //! Playing a card: which card, with what added, which box first. Judged by whether a lawful play is still possible.
 
-use crate::engine::{Refusal, Seat};
+use crate::engine::{Refusal, Seat, SeatSet};
 
 use super::cards::{Card, Count, Kid};
-use super::facts::Fact;
+use super::facts::{Fact, ForCard};
 use super::feasible::{Search, Spare, Why, can_build};
 use super::list::List;
 use super::moves::Coin;
@@ -55,7 +55,8 @@ pub fn lend(state: &State, seat: Seat, kid: Kid, coin: Coin) -> Result<Fact, Ref
     let coin = coin_suit(state, kid, coin)?;
     plan.added.push(Added { card, coin, lent: true });
     possible(state, &plan, None)?;
-    Ok(Fact::Lent(seat, card, coin))
+    let known = if state.memory.known.has(card) { SeatSet::ALL } else { SeatSet::only(seat) };
+    Ok(Fact::Lent(seat, ForCard(known, card), coin))
 }
 
 fn building(state: &State) -> Result<Plan, Refusal> {

@@ -35,7 +35,8 @@ pub enum Fact {
     DidItYourself(Seat),
     Played(Seat, Card),
     Added(Seat, Card, Option<Suit>),
-    Lent(Seat, Card, Option<Suit>),
+    /// The card stays in the Lookout, and unknown if it was.
+    Lent(Seat, ForCard, Option<Suit>),
     Declared(Seat, Suit),
     Named(Seat, Icon),
     /// A box was started: how many units at most, and how often the body is done.

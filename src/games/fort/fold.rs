@@ -202,7 +202,7 @@ fn fold_play(state: &mut State, fact: &Fact) {
             to_play(state, *seat, *card);
             plan(state).added.push(Added { card: *card, coin: *coin, lent: false });
         }
-        Fact::Lent(_, card, coin) => plan(state).added.push(Added { card: *card, coin: *coin, lent: true }),
+        Fact::Lent(_, card, coin) => plan(state).added.push(Added { card: card.1, coin: *coin, lent: true }),
         _ => unreachable!("not a fact of playing: {fact:?}"),
     }
 }

@@ -9,6 +9,7 @@ use super::legal;
 use super::moves::{Move, Origin};
 use super::refusals::{no, no_box};
 use super::state::State;
+use super::turn::judge;
 use super::words::Half;
 
 /// The steps of one message part. Commas join steps that stand or fall together, so each is tried on a copy of the
@@ -21,9 +22,14 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
     for (index, part) in parts.iter().enumerate() {
         if chance {
             let step: Move = part.parse()?;
-            if !silent(&table, seat).contains(&step) {
-                steps.push(step);
+            if silent(&table, seat).contains(&step) {
+                continue;
             }
+            // The play ended by itself, yet more was meant: nothing of it is done.
+            if table.silent_end && matches!(step, Move::Start(..)) {
+                judge(&table, seat, step)?;
+            }
+            steps.push(step);
             continue;
         }
         let Some(step) = meaning(&table, seat, part)? else { continue };

@@ -35,7 +35,8 @@ pub fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         Fact::DidItYourself(seat) => by("fort-log-diy", *seat),
         Fact::Played(seat, card) => by("fort-log-played", *seat).with("card", card_term(state, *card)),
         Fact::Added(seat, card, coin) => added(state, "added", *seat, *card, *coin),
-        Fact::Lent(seat, card, coin) => added(state, "lent", *seat, *card, *coin),
+        Fact::Lent(seat, card, coin) if viewer.may_know(card.0) => added(state, "lent", *seat, card.1, *coin),
+        Fact::Lent(seat, card, coin) => lent_unseen(state, *seat, card.1, *coin),
         Fact::Declared(seat, suit) => by("fort-log-declared", *seat).term("suit", suit_name(suit.icon())),
         Fact::Named(seat, icon) => by("fort-log-named", *seat).term("suit", suit_name(*icon)),
         Fact::Used(seat, half, _, count) => {
@@ -83,6 +84,15 @@ fn added(state: &State, verb: &str, seat: Seat, card: Card, coin: Option<Suit>) 
             .with("card", card_term(state, card))
             .term("suit", suit_name(suit.icon())),
         None => by(format!("fort-log-{verb}"), seat).with("card", card_term(state, card)),
+    }
+}
+
+/// Others see only the icons of a card in the Lookout.
+fn lent_unseen(state: &State, seat: Seat, card: Card, coin: Option<Suit>) -> Line {
+    let suits = state.face(card).icons.iter().map(|icon| Arg::Term(suit_name(*icon).into()));
+    match coin {
+        Some(suit) => by("fort-log-lent-hidden-coin", seat).list("suits", suits).term("suit", suit_name(suit.icon())),
+        None => by("fort-log-lent-hidden", seat).list("suits", suits),
     }
 }
 

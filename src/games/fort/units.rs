@@ -51,11 +51,20 @@ impl<'s> Bench<'s> {
         }
     }
 
-    /// What happens without a question: the only unit there is, if it gives nothing away to chance.
+    /// What happens without a question: the only unit there is, if nothing but such units is left of the use. Where
+    /// something is still to be chosen later, the use is asked for from here on, so that what is said is what is done.
     pub fn falls_out(&self) -> Option<Did> {
-        if self.work.pending.is_some() {
-            return None;
+        let mut first = None;
+        let mut ahead = Bench { state: self.state, seat: self.seat, ..*self };
+        while !ahead.work.over && ahead.work.pending.is_none() {
+            let did = ahead.only_unit()?;
+            first = first.or(Some(did));
+            ahead.work.apply(&mut ahead.outline, &ahead.terms, did.effect());
         }
+        first
+    }
+
+    fn only_unit(&self) -> Option<Did> {
         let effects = self.effects();
         let mut lawful =
             effects.iter().flatten().filter(|effect| effects.len() == 1 || self.finishes(**effect).is_ok());
@@ -67,6 +76,7 @@ impl<'s> Bench<'s> {
             Effect::Gather(kind, amount) => return Some(Did::Gathered(kind, amount)),
             Effect::Score(points) => return Some(Did::Scored(points)),
             Effect::Take(taken) => return Some(Did::Took(taken)),
+            // Chance, or a way out, is never taken silently.
             Effect::TuckPark | Effect::TuckYard | Effect::RecruitPark | Effect::RecruitYard => return None,
             Effect::Recycle | Effect::Omit | Effect::Stop => return None,
             _ => {}
