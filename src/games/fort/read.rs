@@ -22,7 +22,7 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
     for (index, part) in parts.iter().enumerate() {
         if chance {
             let step: Move = part.parse()?;
-            if silent(&table, seat).contains(&step) {
+            if is_echo(&table, seat, step)? {
                 continue;
             }
             // The play ended by itself, yet more was meant: nothing of it is done.
@@ -86,20 +86,25 @@ fn meaning(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refus
         [step] => return Ok(Some(step)),
         _ => return Err(Refusal::ambiguous(words, fitting.iter().map(ToString::to_string).collect())),
     }
-    let silent = silent(state, seat);
-    if silent.iter().any(|step| parsed == Some(*step) || stands_for(words, &step.to_string())) {
+    if silent(state, seat).iter().any(|step| stands_for(words, &step.to_string())) {
         return Ok(None);
     }
     let step = match parsed {
         Some(step) => step,
         None => full_names(words)?,
     };
+    Ok(if is_echo(state, seat, step)? { None } else { Some(step) })
+}
+
+/// Was this step made silently already? Another one in its place contradicts what was done.
+fn is_echo(state: &State, seat: Seat, step: Move) -> Result<bool, Refusal> {
+    let silent = silent(state, seat);
     if silent.contains(&step) {
-        return Ok(None);
+        return Ok(true);
     }
     match silent.iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(&step)) {
         true => Err(contradicted(state, step)),
-        false => Ok(Some(step)),
+        false => Ok(false),
     }
 }
 

@@ -59,6 +59,10 @@ impl<'s> Bench<'s> {
         while !ahead.work.over && ahead.work.pending.is_none() {
             let did = ahead.only_unit()?;
             first = first.or(Some(did));
+            // These are not said unless a kind is to be chosen.
+            if matches!(first, Some(Did::Gathered(..) | Did::Scored(_) | Did::Took(_))) {
+                return first;
+            }
             ahead.work.apply(&mut ahead.outline, &ahead.terms, did.effect());
         }
         first
