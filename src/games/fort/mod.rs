@@ -248,8 +248,8 @@ impl Game for Fort {
         scene::scene(view)
     }
 
-    fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
-        tell::tell(state, fact, viewer)
+    fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
+        tell::tell(fact, viewer)
     }
 
     fn discloses(before: &State, fact: &Fact) -> bool {
