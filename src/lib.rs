@@ -10,11 +10,11 @@ pub mod bots;
 
 pub mod table;
 
+pub mod words;
+
 pub mod store;
 
 pub mod clock;
-
-pub mod words;
 
 pub mod house;
 

@@ -28,6 +28,8 @@ struct Title {
     /// Whose eyes the file is for: `everything`, `spectator`, `p1`, …
     #[serde(rename = "for")]
     viewer: String,
+    /// How many entries follow: a file cut short is noticed.
+    entries: u32,
     /// Only in a file for everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<String>,
@@ -92,6 +94,7 @@ pub fn write(live: &Live, entries: &[Entry], viewer: Viewer) -> Result<String, B
         format: FORMAT.into(),
         header: header.clone(),
         viewer: name(viewer),
+        entries: entries.len() as u32,
         secret: whole.then(|| hex::written(&live.table.secret)),
     };
     let mut file = serde_json::to_string(&title).expect("a header is plain data");
@@ -173,6 +176,10 @@ pub fn read(file: &str) -> Result<Portable, BadFile> {
             return Err(bad(line, format!("entry {} is missing", rows.len())));
         }
         rows.push((line, row));
+    }
+    if rows.len() != title.entries as usize {
+        let why = format!("entry {} is missing: the file says it has {}", rows.len(), title.entries);
+        return Err(bad(rows.len() + 1, why));
     }
     let contents = match title.secret {
         Some(secret) => {
