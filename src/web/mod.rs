@@ -1,5 +1,7 @@
 //! The site: HTTP, forms, cookies. It knows no game and no SQL; everything goes through the [`House`].
 
+pub mod draw;
+
 mod health;
 
 use std::net::SocketAddr;
