@@ -14,6 +14,8 @@ pub mod store;
 
 pub mod clock;
 
+pub mod words;
+
 pub mod house;
 
 pub mod web;

@@ -246,8 +246,11 @@ impl Slot {
             Take::Ranked(places) => (places, places),
             Take::Split { total, .. } => (total, total),
         };
-        let line = Line::new("refusal-wrong-number").line("title", self.title.clone());
-        Refusal(line.number("least", least).number("most", most))
+        let title = self.title.clone();
+        Refusal(match least == most {
+            true => Line::new("refusal-exact-number").line("title", title).number("number", most),
+            false => Line::new("refusal-wrong-number").line("title", title).number("least", least).number("most", most),
+        })
     }
 }
 
@@ -281,6 +284,8 @@ mod tests {
         assert_eq!(ask().compose("win", &[]).unwrap_err().id(), "refusal-not-offered");
         let foreign = ask().compose("play bug", &[pick(0, "ace"), pick(1, "public")]);
         assert_eq!(foreign.unwrap_err().id(), "refusal-not-offered");
-        assert_eq!(ask().compose("play bug", &[]).unwrap_err().id(), "refusal-wrong-number");
+        assert_eq!(ask().compose("play bug", &[]).unwrap_err().id(), "refusal-exact-number");
+        let all = [pick(0, "the_moles"), pick(0, "the_moles"), pick(0, "lookout:scout"), pick(1, "public")];
+        assert_eq!(ask().compose("play bug", &all).unwrap_err().id(), "refusal-wrong-number");
     }
 }

@@ -1,0 +1,7 @@
+log-by-mail = par courriel
+log-robot = robot
+log-time-ran-out = temps écoulé
+log-sealed = réponse donnée d’avance
+log-dealt = La partie est en place
+log-taken-back = { $who } a repris le coup n° { $entry }
+log-untold = { $who } a joué

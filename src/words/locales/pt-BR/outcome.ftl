@@ -1,0 +1,9 @@
+outcome-won = { $count ->
+    [one] { $who } vence
+    [many] { $who } vencem
+   *[other] { $who } vencem
+}
+outcome-shared = { $who } dividem a vitória
+outcome-nobody = Ninguém vence
+outcome-sheet = Placar final
+outcome-place = { $n }º

@@ -1,0 +1,21 @@
+refusal-not-asked = Ninguém está pedindo nada a você agora, então nada mudou.
+refusal-unreadable = “{ $words }” não parece uma jogada. Cada opção mostra as palavras a escrever.
+refusal-not-offered = “{ $words }” não está entre as suas opções agora. Elas aparecem junto à pergunta.
+refusal-ambiguous = “{ $words }” pode significar várias coisas: { $candidates }. Escreva um pouco mais, por favor.
+refusal-exact-number = { $title }: escolha exatamente { $number ->
+    [1] um item
+   *[other] { $number } itens
+}, por favor.
+refusal-wrong-number = { $title }: escolha no mínimo { $least } e no máximo { $most }, por favor.
+refusal-seats = Este jogo é para { $least } a { $most } pessoas.
+refusal-options = Não foi possível ler estas opções ({ $why }).
+refusal-too-long = É longo demais para uma jogada: no máximo { $most ->
+    [one] { $most } caractere
+    [many] { $most } de caracteres
+   *[other] { $most } caracteres
+}.
+refusal-undo = { $why ->
+    [acted] Alguém já jogou depois, então a sua última jogada fica valendo.
+    [shown] A sua última jogada revelou algo novo, então ela fica valendo.
+   *[nothing] Não há jogada sua para desfazer.
+}

@@ -1,0 +1,7 @@
+log-by-mail = по почте
+log-robot = робот
+log-time-ran-out = время вышло
+log-sealed = ответ дан заранее
+log-dealt = Игра разложена
+log-taken-back = { $who }: запись { $entry } взята назад
+log-untold = { $who }: ход сделан
