@@ -8,6 +8,8 @@ pub mod games;
 
 pub mod bots;
 
+pub mod people;
+
 pub mod table;
 
 pub mod store;

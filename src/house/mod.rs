@@ -59,6 +59,10 @@ impl House {
         self.clock.now()
     }
 
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
     /// The table as it stands now.
     pub fn table(&self, code: &TableCode) -> Result<Arc<Live>, HouseError> {
         let cell = self.cell(code)?;

@@ -15,6 +15,14 @@ mod writer;
 
 pub mod tables;
 
+pub mod players;
+
+pub mod sessions;
+
+pub mod seats;
+
+pub mod talk;
+
 pub mod backup;
 
 use std::time::Duration;
@@ -22,7 +30,11 @@ use std::time::Duration;
 use diesel::r2d2::Pool;
 
 pub use connection::{Address, AnyConnection};
+pub use players::{Choices, Named, Naming};
+pub use seats::{Sitter, Waiting};
+pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
+pub use talk::Remark;
 pub use writer::AppendError;
 
 use connection::{Door, Opener};
