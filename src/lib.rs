@@ -12,11 +12,11 @@ pub mod people;
 
 pub mod table;
 
+pub mod words;
+
 pub mod store;
 
 pub mod clock;
-
-pub mod words;
 
 pub mod house;
 

@@ -52,7 +52,7 @@ fn keeps_the_contract(rules: &'static dyn Ruleset, steps: usize) -> Result<(), S
             let case = Case { seed, ..table.clone() };
             let Some(position) = case.open() else { break };
             opened.insert(case.seats);
-            walked += Walk::new(&case, position).to_the_end().map_err(|why| format!("{case}\n{why}"))?;
+            walked += Walk::new(&case, position).play_out().map_err(|why| format!("{case}\n{why}"))?;
             if walked >= steps {
                 break;
             }
@@ -127,7 +127,7 @@ impl<'c> Walk<'c> {
     }
 
     /// Plays to the end; answers with the number of steps.
-    fn to_the_end(mut self) -> Result<usize, String> {
+    fn play_out(mut self) -> Result<usize, String> {
         let facts = self.position.setup(&self.dice);
         self.record(None, facts).map_err(|why| format!("the deal: {why}"))?;
         let most = self.case.rules.info().most_steps;
@@ -234,7 +234,8 @@ impl<'c> Walk<'c> {
             let applied = accepted(&*self.position, &self.case.dice(), seat, words)?;
             applied.position.audit().map_err(|why| format!("`{words}`: the audit: {why}"))?;
             let mut folded = self.position.copy();
-            folded.fold(&applied.facts).map_err(|bad| format!("`{words}`: {bad}"))?;
+            let disclosed = folded.fold(&applied.facts).map_err(|bad| format!("`{words}`: {bad}"))?;
+            check(disclosed == applied.disclosed, || format!("`{words}`: what it disclosed changes when folded"))?;
             check(folded.same(&*applied.position), || format!("`{words}`: the facts do not rebuild the state"))?;
             let strict = self.position.decide(&self.case.dice(), seat, words);
             let strict = strict.map_err(|why| format!("`{words}` is listed, yet the rules refuse it: {why}"))?;

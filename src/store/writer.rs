@@ -204,3 +204,63 @@ fn rarities(connection: &mut AnyConnection, append: &Append) -> QueryResult<()> 
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use diesel::connection::SimpleConnection;
+
+    use super::super::{Announced, Store};
+    use super::*;
+    use crate::table::{TableCode, Timestamp};
+
+    fn announced(number: u64, filler: usize) -> Announced {
+        Announced {
+            code: TableCode::from_bits(number),
+            game: "x".into(),
+            edition: 1,
+            options: "x".repeat(filler),
+            secret: [0; 32],
+            commitment: [0; 32],
+            at: Timestamp(0),
+        }
+    }
+
+    fn wait<T>(future: impl Future<Output = T>) -> T {
+        tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(future)
+    }
+
+    #[test]
+    fn a_disk_that_was_full_heals_without_a_restart() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&Address::Sqlite(folder.path().join("t.db"))).unwrap();
+        let limit = |pages: u32| {
+            wait(store.write(move |link| link.batch_execute(&format!("PRAGMA max_page_count = {pages}")))).unwrap();
+        };
+        limit(40);
+        let taken = (0..1_000).take_while(|number| wait(store.announce(&announced(*number, 3_000))).is_ok()).count();
+        assert!((1..1_000).contains(&taken), "{taken}");
+        assert!(matches!(wait(store.announce(&announced(taken as u64, 3_000))), Err(AppendError::Unavailable(_))));
+        assert_eq!(store.all_tables().unwrap().len(), taken, "reads go on, and exactly what was acknowledged is there");
+        limit(10_000);
+        wait(store.announce(&announced(taken as u64, 3_000))).unwrap();
+    }
+
+    #[test]
+    fn a_job_that_fails_in_a_group_fails_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&Address::Sqlite(folder.path().join("t.db"))).unwrap();
+        wait(store.announce(&announced(7, 1))).unwrap();
+        let written = wait(async {
+            let slow = store.write(|_| {
+                std::thread::sleep(std::time::Duration::from_millis(30));
+                Ok(())
+            });
+            let (one, two, three) = (announced(8, 1), announced(7, 1), announced(9, 1));
+            let group = tokio::join!(slow, store.announce(&one), store.announce(&two), store.announce(&three));
+            [group.1, group.2, group.3]
+        });
+        assert!(written[0].is_ok() && written[2].is_ok());
+        assert!(matches!(written[1], Err(AppendError::Taken)));
+        assert_eq!(store.all_tables().unwrap().len(), 3);
+    }
+}

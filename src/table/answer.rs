@@ -134,7 +134,7 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
 fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     let seat = answer.seat;
     if live.position.prompt(seat).ahead().is_none() {
-        return Answered::Refused(Refusal::not_asked());
+        return Answered::Stale;
     }
     let words = answer.words.trim();
     let seal = (!words.is_empty()).then(|| Seal { ask: answer.ask, words: words.into(), key: answer.key.into() });

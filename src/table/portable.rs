@@ -28,6 +28,8 @@ struct Title {
     /// Whose eyes the file is for: `everything`, `spectator`, `p1`, …
     #[serde(rename = "for")]
     viewer: String,
+    /// How many entries follow: a file cut short is noticed.
+    entries: u32,
     /// Only in a file for everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<String>,
@@ -92,6 +94,7 @@ pub fn write(live: &Live, entries: &[Entry], viewer: Viewer) -> Result<String, B
         format: FORMAT.into(),
         header: header.clone(),
         viewer: name(viewer),
+        entries: entries.len() as u32,
         secret: whole.then(|| hex::written(&live.table.secret)),
     };
     let mut file = serde_json::to_string(&title).expect("a header is plain data");
@@ -115,23 +118,17 @@ fn whole_row(entry: &Entry) -> Result<Row, String> {
     })
 }
 
-/// Whether a rival answered by mail, ahead of time, or let the clock answer is the rival's secret while the game is on.
 fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, String> {
     let own = entry.actor.seat().is_some_and(|seat| viewer.is(seat));
-    let mut row = Row {
+    let (actor, cause) = entry.seen_by(viewer);
+    Ok(Row {
+        actor,
+        cause,
         said: own.then(|| entry.said.clone()),
         told: Some(live.position.tell(&entry.facts, viewer).map_err(|bad| bad.to_string())?),
         commitment: Some(hex::written(&entry.commitment())),
         ..bare_row(entry)
-    };
-    if !own {
-        row.actor = entry.actor.seat().map_or(Actor::House, Actor::Seat);
-        row.cause = match entry.cause {
-            Cause::Sealed | Cause::Lapse => Cause::Answer,
-            public => public,
-        };
-    }
-    Ok(row)
+    })
 }
 
 fn bare_row(entry: &Entry) -> Row {
@@ -173,6 +170,10 @@ pub fn read(file: &str) -> Result<Portable, BadFile> {
             return Err(bad(line, format!("entry {} is missing", rows.len())));
         }
         rows.push((line, row));
+    }
+    if rows.len() != title.entries as usize {
+        let why = format!("entry {} is missing: the file says it has {}", rows.len(), title.entries);
+        return Err(bad(rows.len() + 1, why));
     }
     let contents = match title.secret {
         Some(secret) => {

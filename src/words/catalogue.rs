@@ -49,11 +49,16 @@ pub struct Catalogue {
 impl Catalogue {
     /// The texts of the house and of these games.
     pub fn new(games: &[&'static dyn Ruleset]) -> Catalogue {
+        let of_games: Vec<_> = games.iter().flat_map(|game| game.info().texts.iter().copied()).collect();
+        Catalogue::with_texts(&of_games)
+    }
+
+    /// The texts of the house and these, each with the tag of its language.
+    pub fn with_texts(texts: &[(&str, &str)]) -> Catalogue {
         let faults = Mutex::default();
         let shelves = HOUSE.map(|(language, house)| {
-            let of_games = games.iter().flat_map(|game| game.info().texts);
-            let of_games = of_games.filter(|(tag, _)| *tag == language.tag()).map(|(_, text)| *text);
-            shelf(language, house.iter().copied().chain(of_games), &faults)
+            let more = texts.iter().filter(|(tag, _)| *tag == language.tag()).map(|(_, text)| *text);
+            shelf(language, house.iter().copied().chain(more), &faults)
         });
         Catalogue { shelves, faults }
     }
@@ -180,11 +185,9 @@ mod tests {
     use super::*;
     use crate::engine::Seat;
 
-    /// A shelf of test texts in every language, each under the language's own plural rules.
     fn catalogue(texts: [&str; 4]) -> Catalogue {
-        let faults = Mutex::default();
-        let shelves = Language::ALL.map(|language| shelf(language, [texts[language.index()]].into_iter(), &faults));
-        Catalogue { shelves, faults }
+        let tags = Language::ALL.map(Language::tag);
+        Catalogue::with_texts(&std::array::from_fn::<_, 4, _>(|index| (tags[index], texts[index])))
     }
 
     const CARDS: [&str; 4] = [

@@ -18,7 +18,15 @@ pub mod catalogue;
 
 pub mod voice;
 
+pub mod dates;
+
+pub mod duty;
+
+pub mod sheet;
+
 pub use catalogue::Catalogue;
+pub use dates::Calendar;
 pub use language::Language;
 pub use names::Names;
+pub use sheet::{Sheet, Told, When};
 pub use voice::{Phrase, Voice};

@@ -12,9 +12,11 @@ use tincan::games::GAMES;
 
 use crate::toy::TOY;
 
-/// Every game of the house, and the toy.
+/// Every game of the house in every edition, and the toy; with `TINCAN_GAME=fort` only that one.
 pub fn all_games() -> impl Iterator<Item = &'static dyn Ruleset> {
-    GAMES.iter().copied().chain([TOY])
+    let only = std::env::var("TINCAN_GAME").ok();
+    let games = GAMES.iter().copied().chain([TOY]);
+    games.filter(move |rules| only.as_ref().is_none_or(|slug| rules.info().slug == slug))
 }
 
 /// How much longer than usual to look: `TINCAN_SEEDS=20 cargo test` plays twenty times as many games.

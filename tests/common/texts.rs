@@ -12,7 +12,21 @@ pub struct Texts(BTreeMap<String, BTreeSet<String>>);
 impl Texts {
     pub fn of(info: &Info) -> Texts {
         let english = info.texts.iter().find(|(language, _)| *language == "en");
-        Texts(read(english.map_or("", |(_, text)| text)))
+        Texts::read(english.map_or("", |(_, text)| text))
+    }
+
+    pub fn read(text: &str) -> Texts {
+        Texts(read(text))
+    }
+
+    /// What another language lacks, has too much, or tells with other variables.
+    pub fn differences(&self, other: &str) -> Vec<String> {
+        let other = read(other);
+        let lacks = self.0.keys().filter(|id| !other.contains_key(*id)).map(|id| format!("lacks {id}"));
+        let adds = other.keys().filter(|id| !self.0.contains_key(*id)).map(|id| format!("adds {id}"));
+        let both = self.0.iter().filter_map(|(id, variables)| Some((id, variables, other.get(id)?)));
+        let unlike = both.filter(|(_, one, other)| one != other);
+        lacks.chain(adds).chain(unlike.map(|(id, one, other)| format!("{id} uses {other:?}, not {one:?}"))).collect()
     }
 
     pub fn know(&self, line: &Line) -> Result<(), String> {

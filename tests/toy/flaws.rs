@@ -5,7 +5,6 @@
 use std::cell::Cell;
 
 use serde::{Deserialize, Serialize};
-use tincan::engine::prompt::Wait;
 use tincan::engine::{
     BadSketch, Draft, Game, Guest, Info, Line, Meter, Outcome, PerSeat, Piece, Prompt, Refusal, Rules, Ruleset, Scene,
     Seat, SeatSet, Sketch, Stream, Viewer,
@@ -39,6 +38,7 @@ flaws! { LEAKS:
     14 ORDER_OF_MOVES "the list of moves is ordered by a rival's hand",
     15 AHEAD_PEEKS "who is asked ahead depends on the hand of the one before",
     16 FRESH_MARK "a card is marked when somebody could beat it",
+    17 LOG_TELLS_DEAL "the log tells what the next seat was dealt",
 }
 
 flaws! { BUGS:
@@ -142,7 +142,7 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
                 return Ok(());
             }
             (PURPOSE_TWICE, Move::Lead(_)) => drop(draft.stream("deal")),
-            (FORGETFUL_LUCK, Move::Bet(_)) if state.asked().has(seat) && mood() % 7 == 0 => {
+            (FORGETFUL_LUCK, Move::Bet(_)) if state.asked().has(seat) && mood().is_multiple_of(7) => {
                 draft.emit(Fact::Betted { seat, followers: 0 }.into());
                 return Ok(());
             }
@@ -162,7 +162,7 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
     fn evolve(state: &mut State, fact: &Entry) {
         rules::evolve(state, &fact.fact);
         match (FLAW, &fact.fact) {
-            (MOODY_FOLD, Fact::Followed { seat, .. }) if mood() % 2 == 0 => state.points[*seat] += 1,
+            (MOODY_FOLD, Fact::Followed { seat, .. }) if mood().is_multiple_of(2) => state.points[*seat] += 1,
             (FACTS_FORGET, Fact::Followed { seat, .. }) if fact.live => state.points[*seat] += 1,
             (LOST_CARD, Fact::TrickEnded { .. }) => drop(state.deck.pop()),
             _ => {}
@@ -184,15 +184,15 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
                 let able = seat.others(state.seats).filter(|rival| can_follow(state, *rival, Card(0))).count();
                 ask.ways[0].note = Some(Line::new("toy-way-bet").number("followers", able as i64));
             }
-            (WAITS_ON_ABLE, Prompt::Wait(Wait { on, .. }), Stage::Following { led, next: Some(next), .. }) => {
-                if !can_follow(state, next, led) {
-                    *on = SeatSet::NONE;
-                }
+            (WAITS_ON_ABLE, Prompt::Wait(wait), Stage::Following { led, next: Some(next), .. })
+                if !can_follow(state, next, led) =>
+            {
+                wait.on = SeatSet::NONE;
             }
-            (AHEAD_PEEKS, Prompt::Wait(wait), Stage::Following { led, next: Some(next), .. }) => {
-                if can_follow(state, next, led) {
-                    wait.ahead = None;
-                }
+            (AHEAD_PEEKS, Prompt::Wait(wait), Stage::Following { led, next: Some(next), .. })
+                if can_follow(state, next, led) =>
+            {
+                wait.ahead = None;
             }
             (ASKED_WITHOUT_QUESTION, Prompt::Follow(_), _) => return Prompt::wait(state.asked()),
             (UNWRITTEN_MESSAGE, Prompt::Follow(ask), _) => ask.sentence = Line::new("toy-ask-nowhere"),
@@ -279,6 +279,10 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
             (SPECTATOR_TOLD, fact @ Fact::SetAside { .. }) if viewer == Viewer::Spectator => {
                 Toy::tell(state, fact, Viewer::Everything)
             }
+            (LOG_TELLS_DEAL, fact @ Fact::Dealt { .. }) => match viewer {
+                Viewer::Seat(seat) => Toy::tell(state, fact, Viewer::Seat(seat.next(state.seats))),
+                _ => None,
+            },
             (LINE_CHANGES, Fact::Followed { seat, .. }) => {
                 Some(Line::new("toy-log-bet").seat("who", *seat).number("followers", state.points[*seat]))
             }

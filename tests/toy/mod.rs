@@ -153,6 +153,8 @@ impl Game for Toy {
             unseen.append(&mut other.hands[seat]);
             unseen.extend(other.aside[seat].take());
         }
+        // Sorted first, so that the new deal depends on nothing but what the viewer knows.
+        unseen.sort_unstable();
         stream.shuffle(&mut unseen);
         for seat in Seat::all(state.seats).filter(|seat| !viewer.is(*seat)) {
             other.hands[seat] = unseen.split_off(unseen.len() - state.hands[seat].len());

@@ -1,0 +1,30 @@
+# A table as plain text: letters, the command line, text browsers.
+sheet-entry = Entry { $n }, { $when }
+sheet-eyes = As { $who } sees it
+sheet-eyes-spectator = As a spectator sees it
+sheet-eyes-everything = With every card open
+sheet-happened = What happened
+sheet-answer = Answer with a number, or with the words beside it.
+sheet-lapse = If nothing comes by then, this is played for you: { $words }
+sheet-reveals = This shows something new, so it cannot be taken back.
+sheet-ahead = This question comes to you next, and you may answer it now. Your answer stays sealed until its turn, and you can change it until then.
+sheet-example = For example: { $words }
+# What may be picked beneath a choice.
+sheet-take-one = one of these
+sheet-take-exactly = { $n } of these
+sheet-take-up-to = up to { $most }, or none
+sheet-take-some = { $least } to { $most }
+sheet-take-ranked = { $n } in order, best first
+sheet-take-split = { $total } in all, at most { $cap } each, each with its number
+sheet-usual = usual
+sheet-you = { $who } (you)
+sheet-common = On the table
+sheet-empty = empty
+sheet-hidden = { $n } face down
+# A number that has a limit.
+sheet-meter = { $name } { $value }
+sheet-meter-of = { $name } { $value } (of { $most })
+sheet-fresh = new
+# Colons stand as the language sets them.
+sheet-pair = { $name }: { $what }
+sheet-slot = { $title } ({ $take }):

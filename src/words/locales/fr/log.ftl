@@ -3,5 +3,5 @@ log-robot = robot
 log-time-ran-out = temps écoulé
 log-sealed = réponse donnée d’avance
 log-dealt = La partie est en place
-log-taken-back = { $who } a repris le coup n° { $entry }
+log-taken-back = { $who } a repris le coup n° { $entry }
 log-untold = { $who } a joué

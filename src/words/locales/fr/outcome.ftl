@@ -6,7 +6,7 @@ outcome-won = { $count ->
 outcome-shared = { $who } partagent la victoire
 outcome-nobody = Personne ne gagne
 outcome-sheet = Feuille de score
-# « place » est féminin.
+# « place » est féminin.
 outcome-place = { NUMBER($n, type: "ordinal") ->
     [one] { $n }re
    *[other] { $n }e

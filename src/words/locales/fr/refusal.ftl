@@ -1,21 +1,21 @@
-refusal-not-asked = On ne vous demande rien pour l’instant : rien n’a changé.
-refusal-unreadable = « { $words } » ne se lit pas comme un coup. Chaque choix indique les mots à écrire.
-refusal-not-offered = « { $words } » ne fait pas partie de vos choix actuels. Ils figurent sous la question.
-refusal-ambiguous = « { $words } » peut vouloir dire plusieurs choses : { $candidates }. Précisez un peu, s’il vous plaît.
-refusal-exact-number = { $title } : choisissez-en exactement { $number ->
+refusal-not-asked = On ne vous demande rien pour l’instant : rien n’a changé.
+refusal-unreadable = « { $words } » ne se lit pas comme un coup. Chaque choix indique les mots à écrire.
+refusal-not-offered = « { $words } » ne fait pas partie de vos choix actuels. Ils figurent sous la question.
+refusal-ambiguous = « { $words } » peut vouloir dire plusieurs choses : { $candidates }. Précisez un peu, s’il vous plaît.
+refusal-exact-number = { $title } : choisissez-en exactement { $number ->
     [1] un
    *[other] { $number }
 }, s’il vous plaît.
-refusal-wrong-number = { $title } : choisissez-en au moins { $least } et au plus { $most }, s’il vous plaît.
+refusal-wrong-number = { $title } : choisissez-en au moins { $least } et au plus { $most }, s’il vous plaît.
 refusal-seats = Ce jeu se joue de { $least } à { $most }.
 refusal-options = Ces options sont illisibles ({ $why }).
-refusal-too-long = C’est trop long pour un coup : au plus { $most ->
+refusal-too-long = C’est trop long pour un coup : au plus { $most ->
     [one] { $most } caractère
     [many] { $most } de caractères
    *[other] { $most } caractères
 }.
 refusal-undo = { $why ->
-    [acted] Quelqu’un a agi depuis : votre dernier coup reste joué.
-    [shown] Votre dernier coup a révélé du nouveau : il reste joué.
+    [acted] Quelqu’un a agi depuis : votre dernier coup reste joué.
+    [shown] Votre dernier coup a révélé du nouveau : il reste joué.
    *[nothing] Vous n’avez aucun coup à reprendre.
 }

@@ -3,5 +3,5 @@ log-robot = робот
 log-time-ran-out = время вышло
 log-sealed = ответ дан заранее
 log-dealt = Игра разложена
-log-taken-back = { $who }: запись { $entry } взята назад
-log-untold = { $who }: ход сделан
+log-taken-back = { $who } берёт назад запись { $entry }
+log-untold = { $who } делает ход

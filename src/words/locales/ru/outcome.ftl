@@ -1,9 +1,10 @@
+# Настоящее время не знает рода.
 outcome-won = { $count ->
-    [one] Победа: { $who }
-    [few] Победа: { $who }
-   *[many] Победа: { $who }
+    [one] Побеждает { $who }
+    [few] Побеждают { $who }
+   *[many] Побеждают { $who }
 }
-outcome-shared = Победу делят: { $who }
+outcome-shared = { $who } делят победу
 outcome-nobody = Победителей нет
 outcome-sheet = Подсчёт очков
 # «место» среднего рода.

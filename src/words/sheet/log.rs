@@ -1,0 +1,60 @@
+//! What happened, as text: each entry with its number, told line by line.
+
+use crate::engine::Line;
+use crate::table::{Actor, Cause, Seq};
+use crate::words::Voice;
+
+use super::paper::Paper;
+
+/// An entry as this reader may know it: whoever fills it in has redacted the hand and the reason as well as the lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    pub seq: Seq,
+    pub actor: Actor,
+    pub cause: Cause,
+    pub lines: Vec<Line>,
+}
+
+pub fn write(paper: &mut Paper, voice: &Voice<'_>, told: &Told) {
+    let mut lead = format!("{:>3}  ", told.seq.0);
+    for line in lines(voice, told) {
+        let indent = lead.len();
+        paper.hang(&lead, indent, &line);
+        lead = " ".repeat(indent);
+    }
+}
+
+/// The sentences of an entry, the first with how it came about: `Ana led Bug (by mail)`.
+pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
+    let who = told.actor.seat().map(|seat| voice.name(seat)).unwrap_or_default();
+    let mut lines = Vec::new();
+    match told.cause {
+        Cause::Opening => lines.push(voice.text("log-dealt").to_string()),
+        Cause::Undo(from) => {
+            lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string())
+        }
+        _ if told.lines.is_empty() => lines.push(voice.text("log-untold").word("who", who).to_string()),
+        _ => {}
+    }
+    lines.extend(told.lines.iter().map(|line| voice.say(line)));
+    let notes: Vec<String> = notes(told).iter().map(|id| voice.text(id).to_string()).collect();
+    if !notes.is_empty() {
+        lines[0] = format!("{} ({})", lines[0], notes.join(", "));
+    }
+    lines
+}
+
+/// The ids of the words for an unusual hand or reason.
+pub fn notes(told: &Told) -> Vec<&'static str> {
+    let hand = match told.actor {
+        Actor::Postman(_) => Some("log-by-mail"),
+        Actor::Robot(_) => Some("log-robot"),
+        Actor::Clock(_) => Some("log-time-ran-out"),
+        Actor::Seat(_) | Actor::House => None,
+    };
+    let reason = match told.cause {
+        Cause::Sealed => Some("log-sealed"),
+        Cause::Opening | Cause::Answer | Cause::Lapse | Cause::Undo(_) => None,
+    };
+    hand.into_iter().chain(reason).collect()
+}

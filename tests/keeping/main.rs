@@ -1,0 +1,21 @@
+//! The house over real databases: the same suite on SQLite always, and on PostgreSQL where
+//! `TINCAN_TEST_POSTGRES` names a server (`.ci/run` starts one).
+
+#[path = "../toy/mod.rs"]
+mod toy;
+
+mod base;
+
+mod answers;
+
+mod crash;
+
+mod files;
+
+mod rows;
+
+mod taking_back;
+
+mod together;
+
+mod upgrade;
