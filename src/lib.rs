@@ -20,6 +20,8 @@ pub mod clock;
 
 pub mod house;
 
+pub mod mail;
+
 pub mod web;
 
 pub mod toolbox;

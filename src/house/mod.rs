@@ -10,6 +10,8 @@ mod cells;
 
 mod opening;
 
+pub mod lobby;
+
 mod files;
 
 use std::sync::Arc;
