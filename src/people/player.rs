@@ -67,7 +67,7 @@ worded! {
     /// Light or dark.
     Theme {
         /// As the device has it.
-        Device = "device",
+        Auto = "auto",
         Light = "light",
         Dark = "dark",
     }

@@ -139,7 +139,7 @@ impl Visit {
         let id = self.site.house.store.admit_guest(naming, session).await?;
         let guest = self.site.house.store.player(id)?.ok_or(Problem::NotFound)?;
         self.carry(&token);
-        self.page.who = Some(guest.clone());
+        self.page.welcome(guest.clone(), self.session);
         Ok(guest)
     }
 }

@@ -22,6 +22,7 @@ pub const HOUSE: [(Language, &[&str]); 4] = {
         ($folder:literal) => {
             &[
                 include_str!(concat!("locales/", $folder, "/duty.ftl")),
+                include_str!(concat!("locales/", $folder, "/layout.ftl")),
                 include_str!(concat!("locales/", $folder, "/log.ftl")),
                 include_str!(concat!("locales/", $folder, "/outcome.ftl")),
                 include_str!(concat!("locales/", $folder, "/refusal.ftl")),

@@ -1,7 +1,3 @@
-# What every page says.
-nav-label = Main
-language-label = Language
-language-button = Change
 # A guest's name begins with this word; a number follows.
 guest-name = Visitor
 front-title = Board games at your own pace

@@ -1,6 +1,3 @@
-nav-label = Navigation principale
-language-label = Langue
-language-button = Changer
 guest-name = Visiteur
 front-title = Des jeux de société à votre rythme
 sign-in-title = Se connecter

@@ -1,6 +1,3 @@
-nav-label = Menu principal
-language-label = Idioma
-language-button = Mudar
 guest-name = Visitante
 front-title = Jogos de tabuleiro no seu ritmo
 sign-in-title = Entrar

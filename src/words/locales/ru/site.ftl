@@ -1,6 +1,3 @@
-nav-label = Главное меню
-language-label = Язык
-language-button = Сменить
 guest-name = Путник
 front-title = Настольные игры в своём темпе
 sign-in-title = Вход
