@@ -8,6 +8,8 @@ pub mod games;
 
 pub mod bots;
 
+pub mod people;
+
 pub mod table;
 
 pub mod words;
@@ -17,6 +19,8 @@ pub mod store;
 pub mod clock;
 
 pub mod house;
+
+pub mod mail;
 
 pub mod web;
 

@@ -50,6 +50,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// game is over. Cheap: it is asked after every step.
     fn asked(state: &Self::State) -> SeatSet;
 
+    /// The seats that everybody may be told the game waits for. Where it is a secret who has answered already, these are
+    /// all who could still be asked.
+    fn awaited(state: &Self::State) -> SeatSet {
+        Self::asked(state)
+    }
+
     /// The seat's duty now. Depends only on what the seat may know.
     fn prompt(state: &Self::State, seat: Seat) -> Prompt;
 

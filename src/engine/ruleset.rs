@@ -53,6 +53,7 @@ pub trait Position: Send + Sync + fmt::Debug {
     /// Folds the facts of an entry; answers whether they showed anybody something new.
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
     fn asked(&self) -> SeatSet;
+    fn awaited(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
@@ -216,6 +217,10 @@ impl<G: Game> Position for Folded<G> {
 
     fn asked(&self) -> SeatSet {
         G::asked(&self.state)
+    }
+
+    fn awaited(&self) -> SeatSet {
+        G::awaited(&self.state)
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::engine::Seat;
 use crate::engine::dice::{Secret, keyed};
+use crate::engine::{Seat, Viewer};
 
 use super::names::{Seq, Timestamp};
 
@@ -92,6 +92,16 @@ impl Entry {
         sha.update(format!("tincan-entry/1\n{seq}\n{}\n{actor}\n{cause}\n{said}\n", at.0));
         sha.update(facts);
         sha.finalize().into()
+    }
+
+    /// By whose hand and why, as far as a viewer may know: whether a rival answered by mail, ahead of time, or let the
+    /// clock answer is the rival's secret.
+    pub fn seen_by(&self, viewer: Viewer) -> (Actor, Cause) {
+        let own = viewer == Viewer::Everything || self.actor.seat().is_some_and(|seat| viewer.is(seat));
+        match (own, self.actor.seat(), self.cause) {
+            (false, Some(seat), Cause::Answer | Cause::Sealed | Cause::Lapse) => (Actor::Seat(seat), Cause::Answer),
+            _ => (self.actor, self.cause),
+        }
     }
 
     pub fn follows(&self, previous: &Hash) -> bool {
@@ -229,6 +239,21 @@ mod tests {
             assert_eq!(cause.to_string().parse(), Ok(cause));
         }
         assert!("ghost:p1".parse::<Actor>().is_err() && "undo:x".parse::<Cause>().is_err());
+    }
+
+    #[test]
+    fn how_a_rival_came_to_answer_is_not_told() {
+        let (me, rival) = (Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(0)));
+        for (actor, cause) in [
+            (Actor::Clock(Seat::new(1)), Cause::Lapse),
+            (Actor::Postman(Seat::new(1)), Cause::Answer),
+            (Actor::Seat(Seat::new(1)), Cause::Sealed),
+        ] {
+            let entry = Entry { actor, cause, ..entry("pass") };
+            assert_eq!(entry.seen_by(rival), (Actor::Seat(Seat::new(1)), Cause::Answer));
+            assert_eq!(entry.seen_by(Viewer::Spectator), (Actor::Seat(Seat::new(1)), Cause::Answer));
+            assert_eq!((entry.seen_by(me), entry.seen_by(Viewer::Everything)), ((actor, cause), (actor, cause)));
+        }
     }
 
     #[test]

@@ -118,23 +118,17 @@ fn whole_row(entry: &Entry) -> Result<Row, String> {
     })
 }
 
-/// Whether a rival answered by mail, ahead of time, or let the clock answer is the rival's secret while the game is on.
 fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, String> {
     let own = entry.actor.seat().is_some_and(|seat| viewer.is(seat));
-    let mut row = Row {
+    let (actor, cause) = entry.seen_by(viewer);
+    Ok(Row {
+        actor,
+        cause,
         said: own.then(|| entry.said.clone()),
         told: Some(live.position.tell(&entry.facts, viewer).map_err(|bad| bad.to_string())?),
         commitment: Some(hex::written(&entry.commitment())),
         ..bare_row(entry)
-    };
-    if !own {
-        row.actor = entry.actor.seat().map_or(Actor::House, Actor::Seat);
-        row.cause = match entry.cause {
-            Cause::Sealed | Cause::Lapse => Cause::Answer,
-            public => public,
-        };
-    }
-    Ok(row)
+    })
 }
 
 fn bare_row(entry: &Entry) -> Row {

@@ -59,7 +59,9 @@ fn a_file_written_during_play_tells_no_secret(base: Base) {
         let file = house.export(&code, Export::For(viewer)).unwrap();
         assert!(!file.contains(&secret) && !file.contains("\"facts\"") && !file.contains("\"salt\""));
         let read = portable::read(&file).unwrap();
-        assert!(matches!(read.contents, Contents::Redacted { entries, head } if entries == live.next.0 && head == live.head));
+        assert!(
+            matches!(read.contents, Contents::Redacted { entries, head } if entries == live.next.0 && head == live.head)
+        );
         assert!(matches!(wait(house.import(&file)), Err(HouseError::File(_))));
     }
     let own = house.export(&code, Export::For(Viewer::Seat(Seat::new(0)))).unwrap();

@@ -28,9 +28,10 @@ fn many_tables_at_once(base: Base) {
     let codes: Vec<TableCode> = (0..24).map(|_| deal(&house, &people(2))).collect();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build().unwrap();
     runtime.block_on(async {
-        let games = codes.iter().enumerate().map(|(seed, code)| {
-            tokio::spawn(play(Arc::clone(&house), code.clone(), seed as u64))
-        });
+        let games = codes
+            .iter()
+            .enumerate()
+            .map(|(seed, code)| tokio::spawn(play(Arc::clone(&house), code.clone(), seed as u64)));
         for game in games.collect::<Vec<_>>() {
             game.await.unwrap();
         }

@@ -199,7 +199,10 @@ fn card(pen: &Pen<'_>, zone: &Zone, piece: &Piece, copies: usize) -> Card {
         look: format!("{} {}-{}", class(&piece.kind), class(&piece.kind), class(&piece.face)),
         // What says what it does has a place in the rules.
         rules: (!piece.details.is_empty()).then(|| format!("/rules/{}#{}-{}", pen.game, piece.kind, piece.face)),
-        icon: pen.ornament(&piece.label.id),
+        icon: match super::icon::known(&piece.label.id) {
+            true => pen.ornament(&piece.label.id),
+            false => pen.ornament(&format!("{}-{}", pen.game, piece.kind)),
+        },
         marks: piece.marks.iter().map(|mark| pen.sign(mark)).collect(),
         details: piece.details.iter().map(detail).collect(),
         owner: owner.filter(|owner| *owner != name),

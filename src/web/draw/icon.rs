@@ -66,28 +66,43 @@ impl Pen<'_> {
         Html(format!("<img class=\"i\" src=\"{address}#{id}\" alt=\"{alt}\"{title}>"))
     }
 
-    /// The pictures of a line, in the order of its words: the message itself, then what it is told. Ornaments: the
-    /// words stand beside them.
+    /// The pictures of a line, in the order of its words. Ornaments: the words stand beside them. The line's own comes
+    /// first; that of a line inside stands after the first thing it is told, as a sign stands between two others.
     pub fn symbols(&self, line: &Line) -> Html {
-        let mut symbols = Vec::new();
-        self.collect(line, &mut symbols);
-        Html(symbols.concat())
-    }
-
-    fn collect(&self, line: &Line, symbols: &mut Vec<String>) {
-        if known(&line.id) {
-            symbols.push(self.ornament(&line.id).0);
+        let mut symbols = String::new();
+        if self.draws() {
+            self.push(&line.id, count(line), &mut symbols);
+            line.args.iter().for_each(|(_, arg)| self.collect(arg, &mut symbols));
         }
-        line.args.iter().for_each(|(_, arg)| self.collect_arg(arg, symbols));
+        Html(symbols)
     }
 
-    fn collect_arg(&self, arg: &Arg, symbols: &mut Vec<String>) {
+    fn collect(&self, arg: &Arg, symbols: &mut String) {
         match arg {
-            Arg::Term(id) if known(id) => symbols.push(self.ornament(id).0),
-            Arg::Line(line) => self.collect(line, symbols),
-            Arg::List(items) => items.iter().for_each(|item| self.collect_arg(item, symbols)),
-            Arg::Term(_) | Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => {}
+            Arg::Term(id) => self.push(id, 1, symbols),
+            Arg::List(items) => items.iter().for_each(|item| self.collect(item, symbols)),
+            Arg::Line(line) => {
+                let mut args = line.args.iter();
+                args.next().into_iter().for_each(|(_, arg)| self.collect(arg, symbols));
+                self.push(&line.id, count(line), symbols);
+                args.for_each(|(_, arg)| self.collect(arg, symbols));
+            }
+            Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => {}
         }
+    }
+
+    fn push(&self, id: &str, count: usize, symbols: &mut String) {
+        if known(id) {
+            symbols.push_str(&self.img(id, "").0.repeat(count));
+        }
+    }
+}
+
+/// Two points are two stars. More than a few are not worth counting.
+fn count(line: &Line) -> usize {
+    match line.args.as_slice() {
+        [(_, Arg::Number(number @ 2..=4))] => *number as usize,
+        _ => 1,
     }
 }
 

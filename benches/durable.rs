@@ -1,0 +1,168 @@
+//! Durable moves per second, against raw SQLite in the same run; what an append costs in a long log; how fast a log
+//! folds. Absolute figures move from run to run, so the ratios are what counts.
+//!
+//! `cargo bench --bench durable` (a few minutes). Targets are in brackets.
+
+mod endless;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, RunQueryDsl, SqliteConnection, sql_query};
+use tincan::clock::Clock;
+use tincan::engine::{Guest, PerSeat, Ruleset, Seat};
+use tincan::house::{House, Reply};
+use tincan::store::{Address, Store};
+use tincan::table::{Answer, TableCode, Via};
+
+static GAMES: &[&dyn Ruleset] = &[endless::ENDLESS];
+
+/// How long each figure is measured.
+const SPELL: Duration = Duration::from_secs(3);
+
+fn main() {
+    let folder = tempfile::tempdir_in(".").expect("the bench measures this disk");
+    println!("raw SQLite, WAL, synchronous = FULL, diesel, one row an insert");
+    let alone = raw(&folder.path().join("raw1.db"), 1);
+    println!("  1 insert a transaction      {alone:>9.0}/s");
+    let hundred = raw(&folder.path().join("raw100.db"), 100);
+    println!("  100 inserts a transaction   {hundred:>9.0}/s");
+
+    println!("durable moves through the house, each acknowledged after its commit");
+    for writers in [1, 8, 64] {
+        let rate = moves(&folder.path().join(format!("house{writers}.db")), writers);
+        println!(
+            "  {writers:>2} writers                  {rate:>9.0}/s   {:>5.2} of raw 1/txn   {:>5.1} % of raw 100/txn{}",
+            rate / alone,
+            100.0 * rate / hundred,
+            if writers == 64 { "   [>= 4; >= 50 %]" } else { "" }
+        );
+    }
+
+    println!("one table's log grows");
+    long_log(&folder.path().join("long.db"));
+}
+
+/// Single-row inserts of the size of an entry, this many to a transaction.
+fn raw(file: &Path, together: usize) -> f64 {
+    let mut sqlite = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
+    sqlite
+        .batch_execute(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+             CREATE TABLE events (game INTEGER, seq INTEGER, body TEXT, hash BLOB, PRIMARY KEY (game, seq)) WITHOUT ROWID;",
+        )
+        .unwrap();
+    let body = "x".repeat(150);
+    let started = Instant::now();
+    let mut rows = 0_i64;
+    while started.elapsed() < SPELL {
+        sqlite
+            .transaction::<_, diesel::result::Error, _>(|sqlite| {
+                for _ in 0..together {
+                    sql_query("INSERT INTO events VALUES (?, ?, ?, ?)")
+                        .bind::<diesel::sql_types::BigInt, _>(rows % 64)
+                        .bind::<diesel::sql_types::BigInt, _>(rows / 64)
+                        .bind::<diesel::sql_types::Text, _>(&body)
+                        .bind::<diesel::sql_types::Binary, _>(&[0_u8; 48][..])
+                        .execute(sqlite)?;
+                    rows += 1;
+                }
+                Ok(())
+            })
+            .unwrap();
+    }
+    rows as f64 / started.elapsed().as_secs_f64()
+}
+
+fn house(file: &Path) -> House {
+    House::new(Store::open(&Address::Sqlite(file.into())).unwrap(), GAMES, Clock::Wall)
+}
+
+async fn table(house: &House) -> TableCode {
+    let announced = house.announce("endless", "{}").await.unwrap();
+    house.deal(&announced.code, &PerSeat::new(2, |_| Guest::default())).await.unwrap();
+    announced.code
+}
+
+/// One move by whoever is asked.
+async fn step(house: &House, code: &TableCode) {
+    let live = house.table(code).unwrap();
+    let seat: Seat = live.position.asked().iter().next().unwrap();
+    let (ask, key) = (live.standings[seat].ask, live.next.to_string());
+    let answer = Answer { seat, ask, key: &key, words: "left", via: Via::Site };
+    assert!(matches!(house.answer(code, &answer).await.unwrap(), Reply::Done(_)));
+}
+
+fn moves(file: &Path, writers: usize) -> f64 {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let house = Arc::new(house(file));
+    runtime.block_on(async {
+        let mut codes = Vec::new();
+        for _ in 0..writers {
+            codes.push(table(&house).await);
+        }
+        let started = Instant::now();
+        let players: Vec<_> = codes
+            .into_iter()
+            .map(|code| {
+                let house = Arc::clone(&house);
+                tokio::spawn(async move {
+                    let mut count = 0_u64;
+                    while started.elapsed() < SPELL {
+                        step(&house, &code).await;
+                        count += 1;
+                    }
+                    count
+                })
+            })
+            .collect();
+        let mut total = 0;
+        for player in players {
+            total += player.await.unwrap();
+        }
+        total as f64 / started.elapsed().as_secs_f64()
+    })
+}
+
+fn long_log(file: &Path) {
+    let house = house(file);
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let code = runtime.block_on(table(&house));
+    let mut written = 1;
+    let mut costs = Vec::new();
+    for goal in [100, 1_000, 10_000, 100_000] {
+        // Filled through a copy of the file without syncs would not be the same log; robots would be. This is honest
+        // and slow: one durable move after another.
+        while written < goal {
+            runtime.block_on(step(&house, &code));
+            written += 1;
+        }
+        let mut samples: Vec<Duration> = (0..400)
+            .map(|_| {
+                let started = Instant::now();
+                runtime.block_on(step(&house, &code));
+                started.elapsed()
+            })
+            .collect();
+        written += samples.len();
+        samples.sort();
+        let median = samples[samples.len() / 2];
+        costs.push(median);
+        let row = house.store.table(&code).unwrap().unwrap();
+        let started = Instant::now();
+        house.load(&row).unwrap();
+        let fold = started.elapsed();
+        println!(
+            "  at entry {goal:>7}   append p50 {:>7.1} us   fold of the whole log {:>9.3} ms, {:>9.0} entries/s",
+            median.as_secs_f64() * 1e6,
+            fold.as_secs_f64() * 1e3,
+            written as f64 / fold.as_secs_f64()
+        );
+    }
+    println!(
+        "  append at entry 100,000 against entry 100: {:.2} [<= 1.1]",
+        costs[3].as_secs_f64() / costs[0].as_secs_f64()
+    );
+}

@@ -1,0 +1,315 @@
+# Let's Dig for Treasure: tudo o que o jogo diz, em português do Brasil.
+
+dig-name = Let’s Dig for Treasure
+
+## Opções
+
+dig-option-teams = Duplas
+dig-option-teams-off = cada um cava por si
+dig-option-teams-on = dois contra dois, parceiros frente a frente, um tesouro em comum (quatro pessoas)
+dig-option-first_player = Quem cava primeiro
+dig-option-first_player-random = por sorteio
+dig-option-first_player-p1 = o primeiro lugar
+dig-option-first_player-p2 = o segundo lugar
+dig-option-first_player-p3 = o terceiro lugar
+dig-option-first_player-p4 = o quarto lugar
+dig-option-first_player-p5 = o quinto lugar
+dig-option-remove_land_mine = Mina terrestre
+dig-option-remove_land_mine-off = no jogo
+dig-option-remove_land_mine-on = fora do jogo, para uma partida mais curta
+dig-option-score_visibility = Tesouros e pontos
+dig-option-score_visibility-hidden = secretos até o fim
+dig-option-score_visibility-open = abertos para todo mundo
+dig-option-promo_samurai_worms = Minhocas samurais mutantes
+dig-option-promo_samurai_worms-off = fora do jogo
+dig-option-promo_samurai_worms-on = embaralhadas no baralho
+dig-option-team_whisper = Espiadas nas duplas
+dig-option-team_whisper-on = a outra pessoa da dupla também vê
+dig-option-team_whisper-off = só vê quem espia
+
+## Cartas
+
+dig-card-muck = Lama
+dig-card-worms = Minhocas
+dig-card-cursed_skeleton = Esqueleto amaldiçoado
+dig-card-ferrymans_gold = Ouro do barqueiro
+dig-card-gingerbread_cookies = Biscoitos de gengibre da vovó Gruppo
+dig-card-milk = Leite do velho Murray
+dig-card-sewer_line = Cano de esgoto
+dig-card-wedding_ring = Aliança de casamento
+dig-card-dozing_gravedigger = Coveiro dorminhoco
+dig-card-loyal_dog = Cão fiel
+dig-card-treasure_map = Mapa do tesouro
+dig-card-crown_of_the_lich_lord = Coroa do lorde lich
+dig-card-cursed_heirloom = Herança maldita
+dig-card-radioactive_waste = Lixo radioativo
+dig-card-treasure_chest = Baú do tesouro
+dig-card-leprechaun_gold = Ouro do leprechaun
+dig-card-ark_of_the_covenant = Arca da Aliança
+dig-card-pirate_hat = Chapéu de pirata
+dig-card-pirate_cutlass = Sabre de pirata
+dig-card-new_kid = Novato
+dig-card-board_game = Jogo de tabuleiro
+dig-card-lottery_ticket = Bilhete de loteria
+dig-card-skwirmz = Skwirmz, o deus das minhocas
+dig-card-wedding_dress = Vestido de noiva
+dig-card-land_mine = Mina terrestre
+dig-card-drug_stash = Esconderijo secreto
+dig-card-tweenage_mutated_samurai_worms = Minhocas samurais mutantes
+
+dig-text-muck = Vale pouco, mas não faz mal a ninguém.
+dig-text-worms = As segundas Minhocas no mesmo turno acabam com ele, e os achados se perdem.
+dig-text-cursed_skeleton = Ao ser desenterrado, acaba com o turno e os achados se perdem, a menos que um Cão fiel ajude.
+dig-text-ferrymans_gold = Dinheiro bom, e só.
+dig-text-gingerbread_cookies = Junto com um Leite, as duas cartas valem 5 pontos cada.
+dig-text-milk = Junto com Biscoitos, as duas cartas valem 5 pontos cada.
+dig-text-sewer_line = Ao ser recolhido: entregue a outra pessoa.
+dig-text-wedding_ring = Combina com o Vestido de noiva.
+dig-text-dozing_gravedigger = Ao ser recolhido: veja as quatro cartas de cima de um monte e devolva-as na ordem que quiser.
+dig-text-loyal_dog = No seu tesouro, espanta um Esqueleto amaldiçoado, uma única vez.
+dig-text-treasure_map = Ao ser recolhido: veja as três cartas de cima de um monte e fique com uma, ou nenhuma.
+dig-text-crown_of_the_lich_lord = Ao ser recolhida: um turno extra.
+dig-text-cursed_heirloom = Ao ser desenterrada: entregue na hora a outra pessoa.
+dig-text-radioactive_waste = Ao ser desenterrado, acaba com o turno; perdem-se os achados e mais uma carta qualquer do seu tesouro.
+dig-text-treasure_chest = É por ele que todo mundo cava.
+dig-text-leprechaun_gold = Mais 2 pontos por Ouro do barqueiro no mesmo tesouro.
+dig-text-ark_of_the_covenant = Ao ser recolhida: cada outro tesouro perde uma carta ao acaso.
+dig-text-pirate_hat = Ao ser recolhido: examine outro tesouro e roube dele uma carta.
+dig-text-pirate_cutlass = Ao ser recolhido: roube uma carta ao acaso de outro tesouro.
+dig-text-new_kid = 20 pontos se for a primeira partida de quem está com ele.
+dig-text-board_game = 5 pontos se quem está com ele abriu a mesa.
+dig-text-lottery_ticket = 50 pontos se for recolhido no último turno de todos.
+dig-text-skwirmz = Mais 3 pontos por carta de Minhocas no mesmo tesouro.
+dig-text-wedding_dress = Mais 4 pontos por Aliança de casamento no mesmo tesouro.
+dig-text-land_mine = Ao ser recolhida: você pode explodir um monte inteiro.
+dig-text-drug_stash = Ao ser recolhido: um turno extra.
+dig-text-tweenage_mutated_samurai_worms = Ao serem desenterradas: ficam ao lado de um monte, onde a partir daí uma só carta de Minhocas acaba com o turno.
+
+dig-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+dig-copies = { $card } ×{ $count }
+dig-depth = { $depth ->
+    [1] no topo
+   *[other] { $depth }ª a partir do topo
+}
+dig-mark-used = já fez a sua parte
+dig-mark-attached = ao lado do monte
+dig-mark-buried = soterrada
+
+## A mesa
+
+dig-zone-haul = Achados deste turno: { $seat }
+dig-zone-haul-over = Achados deste turno
+dig-zone-stack = Monte { $stack }
+dig-zone-stack-destroyed = Monte { $stack } (explodido)
+dig-zone-pile = Tesouro de { $seat }
+dig-zone-pile-team = Tesouro de { $seats }
+dig-zone-discard = Descarte
+dig-zone-odds = As chances, até onde você pode saber
+dig-meter-turn = Turno
+dig-meter-owed = Turnos extras por vir
+dig-meter-ending = Monte { $stack } vazio: último turno
+dig-meter-height = Cartas
+dig-meter-known = Cartas que você conhece
+dig-meter-cards = Cartas
+dig-meter-score = Pontos
+dig-odds-bust = Monte { $stack }: a próxima carta acaba com o turno, a menos que um cão ajude
+dig-odds-worms = Monte { $stack }: a próxima carta é Minhocas
+dig-odds-card = { $card }, entre as cartas que você não vê
+
+## Perguntas
+
+dig-ask-must-dig = É a sua vez. Em que monte você cava primeiro?
+dig-ask-dig-or-stop = { $count ->
+    [0] Não há nada à sua frente.
+    [one] Há uma carta à sua frente.
+   *[other] Há { $count } cartas à sua frente.
+} Continuar cavando ou parar?
+dig-ask-use-dog = Um Esqueleto amaldiçoado! O seu Cão fiel deve espantá-lo?
+dig-ask-give = Quem recebe esta carta: { $card }?
+dig-ask-next-collect = Qual das cartas recolhidas age agora?
+dig-ask-order-where = { $count ->
+    [one] Que monte você espia? Você verá a carta de cima.
+   *[other] Que monte você espia? Você verá as { $count } cartas de cima e as devolverá na ordem que quiser.
+}
+dig-ask-order = { $count ->
+    [one] Uma carta volta para o monte { $stack }.
+   *[other] Em que ordem estas { $count } cartas voltam para o monte { $stack }? A primeira fica mais em cima.
+}
+dig-ask-take-where = { $count ->
+    [one] Que monte você espia? Você verá a carta de cima e poderá ficar com ela.
+   *[other] Que monte você espia? Você verá as { $count } cartas de cima e poderá ficar com uma.
+}
+dig-ask-take = { $count ->
+    [one] Esta é a última carta do monte { $stack }. Você fica com ela?
+   *[other] Estas são as { $count } cartas de cima do monte { $stack }. Você fica com alguma? Qual?
+}
+dig-ask-search-whom = Que tesouro você examina para roubar uma carta?
+dig-ask-rob-whom = De que tesouro você rouba uma carta às cegas?
+dig-ask-steal-which = Que carta você rouba de { $from }?
+dig-ask-mine-where = Você explode um monte?
+dig-ask-attach-where = Ao lado de que monte você põe esta carta: { $card }?
+dig-slot-order = De cima para baixo
+
+dig-wait-must-dig = { $seat } escolhe onde cavar primeiro.
+dig-wait-dig-or-stop = { $seat } decide se continua cavando.
+dig-wait-use-dog = { $seat } decide se o Cão fiel ajuda.
+dig-wait-give = { $seat } decide quem recebe esta carta: { $card }.
+dig-wait-next-collect = { $seat } escolhe qual carta recolhida age agora.
+dig-wait-order-where = { $seat } escolhe um monte para espiar.
+dig-wait-order = { $seat } mexe nas cartas de cima do monte { $stack }.
+dig-wait-take-where = { $seat } escolhe um monte para espiar.
+dig-wait-take = { $seat } mexe nas cartas de cima do monte { $stack }.
+dig-wait-search-whom = { $seat } escolhe um tesouro para examinar.
+dig-wait-rob-whom = { $seat } escolhe um tesouro para roubar.
+dig-wait-steal-which = { $seat } examina o tesouro de { $from }.
+dig-wait-mine-where = { $seat } brinca com uma Mina terrestre.
+dig-wait-attach-where = { $seat } escolhe um monte para esta carta: { $card }.
+
+dig-way-dig = Cavar no monte { $stack }
+dig-way-stop = { $count ->
+    [0] Parar, de mãos vazias
+    [one] Parar e ficar com a carta
+   *[other] Parar e ficar com as { $count } cartas
+}
+dig-way-dog = Sim, bom garoto
+dig-way-no-dog = Não, poupar o cão e perder os achados
+dig-way-give = { $seat }
+dig-way-next = { $card }
+dig-way-look = Espiar o monte { $stack }
+dig-way-mine = Explodir o monte { $stack }
+dig-way-mine-none = Deixar a mina em paz
+dig-way-put = { $card } em seguida
+dig-way-order = Devolver nesta ordem
+dig-way-take = Ficar com: { $card }
+dig-way-take-none = Não ficar com nada
+dig-way-rob = { $seat }
+dig-way-steal = Roubar: { $card }
+dig-way-steal-used = Roubar: { $card } (já fez a sua parte)
+dig-way-attach = Ao lado do monte { $stack }
+
+dig-note-height = { $count ->
+    [one] resta uma carta
+   *[other] restam { $count } cartas
+}
+dig-note-known = { $count ->
+    [one] resta uma carta: { $card }
+   *[other] restam { $count } cartas; no topo está { $card }
+}
+dig-note-risk = { $count ->
+    [one] resta uma carta
+   *[other] restam { $count } cartas
+}; { $hits } de { $of } cartas ocultas acabariam com o turno
+dig-note-pile = { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+
+## A história de um turno
+
+dig-log-dealt = { $count ->
+    [one] { $count } carta está enterrada em três montes.
+   *[other] { $count } cartas estão enterradas em três montes.
+}
+dig-log-turn = { $seat } pega a pá.
+dig-log-turn-extra = { $seat } fica com a pá para um turno extra.
+dig-log-dug = Do monte { $stack }: { $card }.
+dig-log-emptied = O monte { $stack } acabou: este é o último turno!
+dig-log-bust-worms = Minhocas! Agora foi demais. Perdeu-se: { $cards }.
+dig-log-bust-cursed_skeleton = O esqueleto dá risada e a escavação para. Perdeu-se: { $cards }.
+dig-log-bust-radioactive_waste = Brilha no escuro! Todo mundo para fora. Perdeu-se: { $cards }.
+dig-log-cancelled = Au! { $by } espanta: { $card }.
+dig-log-given = { $card } vai para { $seat }.
+dig-log-attached = { $card } se instalam ao lado do monte { $stack }: a partir de agora, ali, uma só carta de Minhocas já é demais.
+dig-log-scrapped = { $card }: não há mais monte onde ficar, vão para o descarte.
+dig-log-collected = { $seat } para e fica com: { $cards }.
+dig-log-collected-nothing = { $seat } para de mãos vazias.
+dig-log-owed = { $card }: { $count ->
+    [one] um turno extra
+   *[other] { $count } turnos extras
+}.
+dig-log-idled = { $card }: desta vez não serve para nada.
+dig-log-looked = { $count ->
+    [one] A carta de cima do monte { $stack } é espiada em segredo.
+   *[other] As { $count } cartas de cima do monte { $stack } são espiadas em segredo.
+}
+dig-log-looked-seen = No topo do monte { $stack }, de cima para baixo: { $cards }.
+dig-log-put = Em seguida, a partir do topo: { $card }.
+dig-log-took = Retirada do monte { $stack }: { $card }.
+dig-log-took-secretly = Uma carta é retirada do monte { $stack }, em segredo.
+dig-log-left-all = Nada é retirado do monte { $stack }.
+dig-log-searched = { $count ->
+    [one] A única carta de { $seat } é examinada.
+   *[other] As { $count } cartas de { $seat } são examinadas.
+}
+dig-log-searched-seen = No tesouro de { $seat }: { $cards }.
+dig-log-stolen = { $thief } rouba de { $seat }: { $card }.
+dig-log-stolen-secretly = { $thief } rouba uma carta de { $seat }.
+dig-log-lost = { $seat } perde: { $card }.
+dig-log-mined = { $count ->
+    [one] Bum! O monte { $stack } já era, e uma carta com ele.
+   *[other] Bum! O monte { $stack } já era, e { $count } cartas com ele.
+}
+dig-log-spared = A mina fica em paz.
+dig-log-ended = A escavação acabou. Todos os tesouros são revelados.
+
+## O que não dá para fazer
+
+dig-refusal-teams = { $seats ->
+    [one] Duplas pedem exatamente quatro pessoas, e aqui só há uma.
+   *[other] Duplas pedem exatamente quatro pessoas, e aqui há { $seats }. Desligue as duplas ou mude o número de lugares.
+}
+dig-refusal-first-player = O lugar { $seat } não pode cavar primeiro: esta mesa tem { $seats ->
+    [one] um lugar
+   *[other] { $seats } lugares
+}. Escolha um deles, ou deixe para o sorteio.
+dig-refusal-dig-first = Todo turno começa cavando. Escolha primeiro um monte; depois você pode parar.
+dig-refusal-stack-destroyed = O monte { $stack } explodiu. Escolha um que ainda exista.
+dig-refusal-stack-empty = O monte { $stack } está vazio. Escolha um que ainda tenha cartas.
+dig-refusal-no-such-seat = Não há lugar { $seat } nesta mesa. Diga outro.
+dig-refusal-give-yourself = Você não pode ficar com esta carta: { $card }. Escolha outra pessoa.
+dig-refusal-not-waiting = Esta carta não está esperando para agir: { $card }. Escolha uma das listadas.
+dig-refusal-not-seen = Esta carta não está entre as que você está vendo: { $card }. Escolha uma delas.
+dig-refusal-too-many-put = Você disse mais cartas do que está vendo. Diga cada uma só uma vez, de cima para baixo.
+dig-refusal-nothing-to-rob = { $seat } não tem cartas. Escolha um tesouro que tenha.
+dig-refusal-rob-yourself = Esse é o seu próprio tesouro. Escolha o de outra pessoa.
+dig-refusal-not-in-pile = Esta carta não está no tesouro de { $seat }: { $card }. Escolha uma das listadas.
+dig-refusal-not-in-pile-used = No tesouro de { $seat } não há esta carta já usada: { $card }. Escolha uma das listadas.
+dig-refusal-other-question = Antes é preciso decidir outra coisa. { $question }
+
+## O fim
+
+dig-score-cards = { $count ->
+    [1] { $card }
+   *[other] { $card } ×{ $count }
+}
+dig-score-pairs = { $count ->
+    [one] Um par: { $card } e { $with }
+   *[other] { $count } pares: { $card } e { $with }
+}
+dig-score-per = { $card }, bônus por { $with } ×{ $count }
+dig-score-condition = { $card }, e valeu a pena
+dig-reason-stack-empty = O monte { $stack } acabou.
+
+## Regras
+
+dig-rules-1-title = Do que se trata
+dig-rules-1-text = Três montes de cartas estão enterrados no cemitério, com a face para baixo. Vence quem tiver o tesouro mais valioso no fim. Cada pessoa tem o seu tesouro; ele é secreto, embora todo mundo tenha visto quase todas as cartas saírem da terra.
+dig-rules-2-title = O seu turno
+dig-rules-2-text = Cave uma vez: vire a carta de cima de um monte qualquer. Depois decida, de novo e de novo: cavar mais, no mesmo monte ou em outro, ou parar. Se você parar, tudo o que desenterrou no turno vai para o seu tesouro.
+dig-rules-3-title = Quando dá errado
+dig-rules-3-text = Uma segunda carta de Minhocas no mesmo turno, um Esqueleto amaldiçoado ou o Lixo radioativo acabam com o seu turno, e tudo o que você desenterrou nele é descartado. O Lixo ainda custa uma carta ao acaso do seu tesouro. Um Cão fiel que já esteja no seu tesouro pode espantar um esqueleto, uma única vez; ele vale 5 pontos de qualquer jeito.
+dig-rules-4-title = Cartas que agem ao sair da terra
+dig-rules-4-text = Uma Herança maldita vai na hora para outra pessoa, que fica com ela mesmo que você perca o resto. As Minhocas samurais, se estiverem no jogo, ficam ao lado de um monte: dali em diante, a primeira carta de Minhocas que sair dele já é fatal.
+dig-rules-5-title = Cartas que agem ao serem recolhidas
+dig-rules-5-text = Se você recolher várias dessas cartas, escolhe a ordem. Um Cano de esgoto vai para outra pessoa. A Coroa e o Esconderijo dão um turno extra. O Coveiro mostra quatro cartas de um monte, que voltam na ordem que você quiser. O Mapa mostra três, e você pode ficar com uma; ela conta como recolhida. O Chapéu e o Sabre roubam uma carta de outro tesouro: o Chapéu depois de examinar, o Sabre às cegas. A Arca custa a cada outro tesouro uma carta ao acaso. A Mina pode explodir um monte inteiro.
+dig-rules-6-title = Presentes e roubos
+dig-rules-6-text = Uma carta dada ou roubada não faz nada por quem a recebe, só conta no fim. Um cão já usado continua usado.
+dig-rules-7-title = O fim
+dig-rules-7-text = Assim que um monte acaba, o turno em andamento é o último, mesmo que haja turnos extras por vir. Um monte explodido não conta como vazio. Quem tiver mais pontos vence; em caso de empate, a vitória é dividida.
+dig-rules-8-title = Pontos
+dig-rules-8-text = Cada carta mostra os seus pontos. Leite e Biscoitos valem 5 cada um em pares. Skwirmz, o Vestido de noiva e o Ouro do leprechaun rendem um bônus por Minhocas, Alianças e Ouro do barqueiro no mesmo tesouro. O Bilhete de loteria vale 50 se for recolhido no último turno, o Novato 20 para quem joga pela primeira vez, o Jogo de tabuleiro 5 para quem abriu a mesa.
+dig-rules-9-title = Duplas
+dig-rules-9-text = Quatro pessoas, parceiros frente a frente, um tesouro em comum por dupla. O parceiro conta como outra pessoa, então uma Herança pode ficar em família. Só se rouba da outra dupla. Os turnos extras são de quem recolheu a carta.

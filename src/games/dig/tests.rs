@@ -1,0 +1,191 @@
+//! Whole games at random: every table, every step, every viewer.
+
+use crate::engine::playout::{Plan, play};
+use crate::engine::{Dice, Draft, Game, Guest, PerSeat, Seat, Viewer};
+
+use super::cards::Kind;
+use super::moves::{Mark, Move};
+use super::state::{StackId, State};
+use super::{Dig, Fact, FirstPlayer, Options, Switch, Visibility};
+
+/// Every number of seats with every combination of options that changes the rules.
+fn tables() -> Vec<(u8, Options)> {
+    let switches = [Switch::Off, Switch::On];
+    let mut tables = Vec::new();
+    for (mine, promo) in switches.iter().flat_map(|mine| switches.map(|promo| (*mine, promo))) {
+        for visibility in [Visibility::Hidden, Visibility::Open] {
+            let options = Options {
+                remove_land_mine: mine,
+                promo_samurai_worms: promo,
+                score_visibility: visibility,
+                ..Options::default()
+            };
+            tables.extend((2..=5).map(|seats| (seats, options)));
+            let teams = |whisper| Options { teams: Switch::On, team_whisper: whisper, ..options };
+            tables.extend(switches.map(|whisper| (4, teams(whisper))));
+        }
+    }
+    tables
+}
+
+fn open(seats: u8, options: &Options) -> State {
+    let guest = |seat: Seat| Guest { host: seat.index() == 0, first_time: seat.index() == 1, robot: false };
+    Dig::open(&PerSeat::new(seats, guest), options).unwrap()
+}
+
+fn dealt(seats: u8, options: &Options, dice: &Dice) -> State {
+    let mut draft = Draft::<Dig>::new(open(seats, options), dice);
+    Dig::setup(&mut draft);
+    draft.finish().state
+}
+
+/// Plays a game at random and hands over each state with the facts that led to it.
+fn walk(seats: u8, options: &Options, seed: u64, mut see: impl FnMut(&State, &State, &[Fact], bool)) -> State {
+    let dice = Dice::from_seed(seed).watch();
+    let mut luck = Dice::from_seed(seed).stream("walk");
+    let mut state = dealt(seats, options, &dice);
+    while Dig::outcome(&state).is_none() {
+        let seat = state.active;
+        let step = Dig::sample(&state, seat, &mut luck).unwrap();
+        let mut draft = Draft::<Dig>::new(state.clone(), &dice);
+        Dig::decide(&mut draft, seat, step).unwrap();
+        let decided = draft.finish();
+        see(&state, &decided.state, &decided.facts, decided.disclosed);
+        state = decided.state;
+    }
+    let mut purposes = dice.purposes();
+    let asked = purposes.len();
+    purposes.sort();
+    purposes.dedup();
+    assert_eq!(purposes.len(), asked, "every purpose is used once");
+    state
+}
+
+#[test]
+fn random_games_end_and_keep_the_invariants() {
+    for (index, (seats, options)) in tables().into_iter().enumerate() {
+        for seed in 0..12 {
+            let plan = Plan { seed: seed + 1000 * index as u64, checked: true };
+            let played = play::<Dig>(open(seats, &options), seats, &plan).unwrap();
+            let total = |side: &crate::engine::Side| side.parts.iter().map(|(_, points)| points).sum::<i64>();
+            assert!(played.outcome.sides.iter().all(|side| side.score == Some(total(side))));
+            assert!(!played.outcome.winners().is_empty());
+        }
+    }
+}
+
+fn every_step() -> Vec<Move> {
+    let mut steps = vec![Move::Stop, Move::Dog, Move::NoDog, Move::None];
+    steps.extend(StackId::ALL.iter().flat_map(|stack| [Move::Dig(*stack), Move::Stack(*stack), Move::Attach(*stack)]));
+    steps.extend(Seat::all(Seat::MOST).flat_map(|seat| [Move::Give(seat), Move::Rob(seat)]));
+    steps.extend(Kind::ALL.iter().flat_map(|kind| {
+        let marked = [Mark::Plain, Mark::Used].map(|mark| Move::Steal(*kind, mark));
+        [Move::Next(*kind), Move::Put(*kind), Move::Take(*kind)].into_iter().chain(marked)
+    }));
+    steps
+}
+
+#[test]
+fn a_step_is_accepted_exactly_if_it_is_listed() {
+    let (dice, steps) = (Dice::from_seed(0), every_step());
+    for (index, (seats, options)) in tables().into_iter().enumerate() {
+        walk(seats, &options, index as u64, |before, _, _, _| {
+            for seat in Seat::all(seats) {
+                let listed = Dig::moves(before, seat);
+                assert_eq!(listed.is_empty(), !Dig::asked(before).has(seat));
+                for step in &steps {
+                    let mut draft = Draft::<Dig>::new(before.clone(), &dice);
+                    let accepted = Dig::decide(&mut draft, seat, *step).is_ok();
+                    assert_eq!(accepted, listed.contains(step), "{seat}: {step} in {:?}", before.phase);
+                }
+                let lapse = Dig::lapse(before, seat);
+                assert_eq!(lapse.is_some(), !listed.is_empty());
+                assert!(lapse.is_none_or(|step| listed.contains(&step)));
+            }
+        });
+    }
+}
+
+/// What a seat sees, is asked and could work out does not depend on what it cannot know.
+#[test]
+fn a_view_survives_dealing_the_unknown_anew() {
+    for (index, (seats, options)) in tables().into_iter().enumerate() {
+        let mut luck = Dice::from_seed(7).stream("redeal");
+        walk(seats, &options, 500 + index as u64, |_, after, _, _| {
+            for viewer in Viewer::all(seats) {
+                let redealt = Dig::redeal_unseen(after, viewer, &mut luck);
+                Dig::audit(&redealt).unwrap();
+                assert_eq!(Dig::view(&redealt, viewer), Dig::view(after, viewer), "{viewer:?}");
+                match viewer {
+                    Viewer::Seat(seat) => {
+                        assert_eq!(Dig::prompt(&redealt, seat), Dig::prompt(after, seat));
+                        assert_eq!(Dig::moves(&redealt, seat), Dig::moves(after, seat));
+                        assert_eq!(Dig::lapse(&redealt, seat), Dig::lapse(after, seat));
+                    }
+                    Viewer::Everything => assert_eq!(redealt, *after),
+                    Viewer::Spectator => {}
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_question_says_before_that_its_answer_reveals() {
+    for (index, (seats, options)) in tables().into_iter().enumerate() {
+        walk(seats, &options, 900 + index as u64, |before, _, _, disclosed| {
+            let prompt = Dig::prompt(before, before.active);
+            assert!(!disclosed || prompt.ask().unwrap().reveals, "{:?}", before.phase);
+        });
+    }
+}
+
+/// Owed turns never pass to another seat, knowledge of a pile never shrinks, used marks never disappear.
+#[test]
+fn what_grows_never_shrinks() {
+    for (index, (seats, options)) in tables().into_iter().enumerate() {
+        walk(seats, &options, 1300 + index as u64, |before, after, facts, _| {
+            if before.active != after.active {
+                assert_eq!(after.owed, 0);
+            }
+            let used = |state: &State| state.piles.iter().flatten().filter(|kept| kept.used).count();
+            let lost = facts.iter().filter(|fact| matches!(fact, Fact::Lost { .. })).count();
+            assert!(used(after) + lost >= used(before));
+            assert!(before.ending.is_none() || after.ending == before.ending);
+            let placed = |state: &State| super::odds::Pool::for_viewer(state, Viewer::Spectator).size;
+            assert!(placed(after) <= placed(before), "what was public stays public");
+        });
+    }
+}
+
+#[test]
+fn options_read_as_they_are_written() {
+    let options = Options { first_player: FirstPlayer::Seat(Seat::new(2)), ..Options::default() };
+    let written = serde_json::to_string(&options).unwrap();
+    assert_eq!(serde_json::from_str::<Options>(&written).unwrap(), options);
+    assert_eq!(serde_json::from_str::<Options>("{}").unwrap(), Options::default());
+    for refused in [r#"{"team":"on"}"#, r#"{"teams":"yes"}"#, r#"{"first_player":"p6"}"#] {
+        assert!(serde_json::from_str::<Options>(refused).is_err(), "{refused}");
+    }
+    for setting in Dig::INFO.settings {
+        for value in setting.values {
+            let json = format!("{{\"{}\":\"{value}\"}}", setting.id);
+            let read = serde_json::from_str::<Options>(&json).unwrap_or_else(|why| panic!("{json}: {why}"));
+            assert_eq!(
+                read == Options::default(),
+                setting.values[0] == *value,
+                "the first value is the default: {json}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused() {
+    let guests = |seats| PerSeat::new(seats, |_| Guest::default());
+    let teams = Options { teams: Switch::On, ..Options::default() };
+    assert_eq!(Dig::open(&guests(3), &teams).unwrap_err().id(), "dig-refusal-teams");
+    let last = Options { first_player: FirstPlayer::Seat(Seat::new(4)), ..Options::default() };
+    assert_eq!(Dig::open(&guests(3), &last).unwrap_err().id(), "dig-refusal-first-player");
+    assert!(Dig::open(&guests(5), &last).is_ok());
+}

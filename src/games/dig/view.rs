@@ -1,0 +1,230 @@
+//! What one viewer may know, and the scene drawn from it.
+
+use crate::engine::{Arg, Layout, Line, Meter, Piece, Scene, Seat, SeatSet, Viewer, Zone};
+
+use super::cards::Kind;
+use super::odds::{Chance, Pool};
+use super::scoring;
+use super::state::{Question, StackId, State};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    active: Option<Seat>,
+    turn: u16,
+    owed: u8,
+    ending: Option<StackId>,
+    haul: Vec<Kind>,
+    stacks: [StackView; 3],
+    piles: Vec<PileView>,
+    /// Face up, the last on top.
+    discard: Vec<Kind>,
+    buried_known: Vec<Kind>,
+    buried_unknown: u32,
+    pool: Pool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct StackView {
+    stack: StackId,
+    height: usize,
+    destroyed: bool,
+    attached: Option<Kind>,
+    /// Depth counted from one at the top, and the card known to lie there.
+    known: Vec<(u8, Kind)>,
+    /// For a stack that can be dug.
+    risk: Option<Risk>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Risk {
+    worms: Chance,
+    bust: Chance,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct PileView {
+    owner: Seat,
+    members: SeatSet,
+    size: usize,
+    /// Kind and used mark of each card, for those who may look.
+    cards: Option<Vec<(Kind, bool)>>,
+    score: Option<i64>,
+}
+
+pub fn view(state: &State, viewer: Viewer) -> View {
+    let eyes = if state.is_over() { Viewer::Everything } else { viewer };
+    let pool = Pool::for_viewer(state, eyes);
+    let buried = || state.discard.iter().filter(|card| !card.face_up);
+    View {
+        active: state.question().map(|_| state.active),
+        turn: state.turn,
+        owed: state.owed,
+        ending: state.ending,
+        haul: state.haul.clone(),
+        stacks: StackId::ALL.map(|stack| stack_view(state, eyes, stack, &pool)),
+        piles: (0..state.piles.len()).map(|pile| pile_view(state, viewer, eyes, pile)).collect(),
+        discard: state.discard.iter().filter(|card| card.face_up).map(|card| card.kind).collect(),
+        buried_known: buried().filter(|card| eyes.may_know(card.sure)).map(|card| card.kind).collect(),
+        buried_unknown: buried().filter(|card| !eyes.may_know(card.sure)).count() as u32,
+        pool,
+    }
+}
+
+fn stack_view(state: &State, eyes: Viewer, id: StackId, pool: &Pool) -> StackView {
+    let stack = state.stack(id);
+    let known = stack.from_top().enumerate().filter(|(_, lying)| eyes.may_know(lying.sure));
+    StackView {
+        stack: id,
+        height: stack.height(),
+        destroyed: stack.destroyed,
+        attached: stack.attached,
+        known: known.map(|(depth, lying)| (depth as u8 + 1, lying.kind)).collect(),
+        risk: (stack.is_live() && !state.is_over()).then(|| Risk {
+            worms: pool.next_card(state, eyes, id, |kind| kind == Kind::Worms),
+            bust: pool.next_busts(state, eyes, id),
+        }),
+    }
+}
+
+fn pile_view(state: &State, viewer: Viewer, eyes: Viewer, pile: usize) -> PileView {
+    let members = state.table.members(pile);
+    let owner = match viewer {
+        Viewer::Seat(seat) if members.has(seat) => seat,
+        _ => members.iter().next().expect("a pile belongs to somebody"),
+    };
+    let open = state.table.options.score_visibility.is_open();
+    let owns = open || eyes.may_know(members);
+    // Whoever goes through a pile sees it until they have chosen.
+    let searching = matches!(state.question(), Some(Question::StealWhich { from })
+        if state.table.pile_of(from) == pile && eyes.may_know(state.table.lookers(state.active)));
+    let cards = &state.piles[pile];
+    PileView {
+        owner,
+        members,
+        size: cards.len(),
+        cards: (owns || searching).then(|| cards.iter().map(|kept| (kept.kind, kept.used)).collect()),
+        score: owns.then(|| scoring::score(state, pile)),
+    }
+}
+
+pub fn scene(view: &View) -> Scene {
+    let mut scene = Scene::default();
+    scene.meters.push(Meter::new("turn", Line::new("dig-meter-turn"), view.turn));
+    if view.owed > 0 {
+        scene.meters.push(Meter::new("owed", Line::new("dig-meter-owed"), view.owed));
+    }
+    if let Some(stack) = view.ending {
+        scene.meters.push(Meter::new("ending", Line::new("dig-meter-ending").word("stack", stack.letter()), 1));
+    }
+    scene.zones.push(haul_zone(view));
+    scene.zones.extend(view.stacks.iter().map(stack_zone));
+    scene.zones.extend(view.piles.iter().map(pile_zone));
+    scene.zones.push(discard_zone(view));
+    if view.active.is_some() {
+        scene.zones.push(odds_zone(view));
+    }
+    scene
+}
+
+fn card(kind: Kind) -> Piece {
+    let mut piece = Piece::new("card", kind.id(), Line::new(kind.name()));
+    piece.details = vec![Line::new(kind.text()), Line::new("dig-points").number("points", kind.points())];
+    piece
+}
+
+fn haul_zone(view: &View) -> Zone {
+    let title = match view.active {
+        Some(seat) => Line::new("dig-zone-haul").seat("seat", seat),
+        None => Line::new("dig-zone-haul-over"),
+    };
+    let mut zone = Zone::new("haul", title, Layout::Row);
+    zone.owner = view.active;
+    zone.pieces = view.haul.iter().map(|kind| card(*kind)).collect();
+    if let Some(last) = zone.pieces.last_mut() {
+        last.fresh = true;
+    }
+    zone
+}
+
+fn stack_zone(view: &StackView) -> Zone {
+    let id = match view.destroyed {
+        true => "dig-zone-stack-destroyed",
+        false => "dig-zone-stack",
+    };
+    let mut zone = Zone::new("stack", Line::new(id).word("stack", view.stack.letter()), Layout::Pile);
+    zone.meters.push(Meter::new("height", Line::new("dig-meter-height"), view.height as i64));
+    if !view.known.is_empty() {
+        zone.meters.push(Meter::new("known", Line::new("dig-meter-known"), view.known.len() as i64));
+    }
+    zone.pieces.extend(view.known.iter().map(|(depth, kind)| {
+        let mut piece = card(*kind);
+        piece.details.insert(0, Line::new("dig-depth").number("depth", *depth));
+        piece.place = Some((*depth, 0));
+        piece
+    }));
+    zone.pieces.extend(view.attached.map(|kind| {
+        let mut piece = card(kind);
+        piece.marks.push("dig-mark-attached".into());
+        piece
+    }));
+    zone.hidden = (view.height - view.known.len()) as u32;
+    zone
+}
+
+fn pile_zone(view: &PileView) -> Zone {
+    let title = match view.members.len() {
+        1 => Line::new("dig-zone-pile").seat("seat", view.owner),
+        _ => Line::new("dig-zone-pile-team").list("seats", view.members.iter().map(Arg::Seat)),
+    };
+    let mut zone = Zone::new("pile", title, Layout::Row).of(view.owner);
+    zone.meters.push(Meter::new("cards", Line::new("dig-meter-cards"), view.size as i64));
+    zone.meters.extend(view.score.map(|score| Meter::new("score", Line::new("dig-meter-score"), score)));
+    match &view.cards {
+        None => zone.hidden = view.size as u32,
+        Some(cards) => {
+            zone.pieces = cards
+                .iter()
+                .map(|(kind, used)| {
+                    let mut piece = card(*kind);
+                    piece.marks.extend(used.then_some("dig-mark-used".into()));
+                    piece
+                })
+                .collect();
+        }
+    }
+    zone
+}
+
+fn discard_zone(view: &View) -> Zone {
+    let mut zone = Zone::new("discard", Line::new("dig-zone-discard"), Layout::Pile);
+    zone.pieces = view.discard.iter().map(|kind| card(*kind)).collect();
+    zone.pieces.extend(view.buried_known.iter().map(|kind| {
+        let mut piece = card(*kind);
+        piece.marks.push("dig-mark-buried".into());
+        piece
+    }));
+    zone.hidden = view.buried_unknown;
+    zone
+}
+
+/// How likely the next card is what, as so many of so many: for each stack, then for any card nobody has shown.
+fn odds_zone(view: &View) -> Zone {
+    let mut zone = Zone::new("odds", Line::new("dig-zone-odds"), Layout::Plate);
+    for stack in &view.stacks {
+        if let Some(risk) = stack.risk {
+            let label = |id: &'static str| Line::new(id).word("stack", stack.stack.letter());
+            let (bust, worms) = match stack.stack {
+                StackId::A => ("bust-a", "worms-a"),
+                StackId::B => ("bust-b", "worms-b"),
+                StackId::C => ("bust-c", "worms-c"),
+            };
+            zone.meters.push(Meter::new(bust, label("dig-odds-bust"), risk.bust.hits).of(risk.bust.of));
+            zone.meters.push(Meter::new(worms, label("dig-odds-worms"), risk.worms.hits).of(risk.worms.of));
+        }
+    }
+    for (kind, count) in view.pool.kinds() {
+        let label = Line::new("dig-odds-card").term("card", kind.name());
+        zone.meters.push(Meter::new(kind.id(), label, count).of(view.pool.size));
+    }
+    zone
+}

@@ -1,0 +1,102 @@
+//! Every address of the site, in one list: path, method, who may come, and who answers. `tests/house` walks it.
+
+use std::pin::Pin;
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, Data, Payload, ServiceConfig};
+
+use super::site::Site;
+use super::visit::{Answer, Visit};
+use super::{assets, health, home, metrics, porter};
+
+pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
+
+/// One address and method.
+pub struct Route {
+    pub method: Verb,
+    pub path: &'static str,
+    pub rule: Rule,
+    pub handler: Handler,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// Changes nothing. HEAD is answered too.
+    Get,
+    /// Needs the mark of a form of ours.
+    Post,
+}
+
+/// Who may come in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// Anybody.
+    Public,
+    /// Whoever is signed in, guests included.
+    Player,
+    /// Whoever sits at the table in the path.
+    Seat,
+    /// Those the operator appointed; for others there is nothing here.
+    Admin,
+    /// Whoever has the secret that is part of the address.
+    Token,
+    /// Machines that watch the service, under any host name and without cookies.
+    Probe,
+}
+
+macro_rules! routes {
+    ($($method:ident $path:literal $rule:ident => $($handler:ident)::+,)+) => {
+        &[$(Route {
+            method: Verb::$method,
+            path: $path,
+            rule: Rule::$rule,
+            handler: |visit| Box::pin($($handler)::+(visit)),
+        }),+]
+    };
+}
+
+pub static ROUTES: &[Route] = routes![
+    Get "/healthz" Probe => health::alive,
+    Get "/readyz" Probe => health::ready,
+    Get "/metrics" Probe => metrics::show,
+    Get "/static/{name}" Public => assets::file,
+    Get "/robots.txt" Public => assets::robots,
+    Get "/" Public => home::front,
+    Post "/language" Public => home::language,
+];
+
+static LOST: Route =
+    Route { method: Verb::Get, path: "?", rule: Rule::Public, handler: |visit| Box::pin(porter::lost(visit)) };
+
+/// Hangs the list into the server.
+pub fn register(config: &mut ServiceConfig) {
+    let mut paths: Vec<&'static str> = Vec::new();
+    for route in ROUTES.iter().filter(|route| !route.path.is_empty()) {
+        if !paths.contains(&route.path) {
+            paths.push(route.path);
+        }
+    }
+    for path in paths {
+        let mut resource = web::resource(path);
+        for route in ROUTES.iter().filter(|route| route.path == path) {
+            let handler = move |request: HttpRequest, payload: Payload, site: Data<Site>| {
+                porter::answer(request, payload, site, route)
+            };
+            resource = match route.method {
+                Verb::Get => resource.route(web::get().to(handler)).route(web::head().to(handler)),
+                Verb::Post => resource.route(web::post().to(handler)),
+            };
+        }
+        config.service(resource.default_service(web::to(
+            |request: HttpRequest, payload: Payload, site: Data<Site>| {
+                porter::answer(request, payload, site, &WRONG_METHOD)
+            },
+        )));
+    }
+    config.default_service(web::to(|request: HttpRequest, payload: Payload, site: Data<Site>| {
+        porter::answer(request, payload, site, &LOST)
+    }));
+}
+
+static WRONG_METHOD: Route =
+    Route { method: Verb::Get, path: "?", rule: Rule::Public, handler: |visit| Box::pin(porter::wrong_method(visit)) };
