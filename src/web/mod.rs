@@ -26,6 +26,8 @@ pub mod problem;
 
 mod assets;
 
+pub mod table;
+
 pub mod draw;
 
 mod health;

@@ -7,7 +7,7 @@ use actix_web::web::{self, Data, Payload, ServiceConfig};
 
 use super::site::Site;
 use super::visit::{Answer, Visit};
-use super::{assets, health, home, metrics, porter};
+use super::{assets, health, home, metrics, porter, table};
 
 pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
 
@@ -63,6 +63,13 @@ pub static ROUTES: &[Route] = routes![
     Get "/robots.txt" Public => assets::robots,
     Get "/" Public => home::front,
     Post "/language" Public => home::language,
+    Get "/t/{code}" Public => table::show::show,
+    Post "/t/{code}/answer" Seat => table::answer::answer,
+    Post "/t/{code}/undo" Seat => table::answer::undo,
+    Post "/t/{code}/talk" Seat => table::beside::talk,
+    Post "/t/{code}/notes" Seat => table::beside::notes,
+    Get "/t/{code}/game.jsonl" Public => table::beside::file,
+    Get "/t/{code}/at/{seq}" Public => table::replay::at,
 ];
 
 static LOST: Route =

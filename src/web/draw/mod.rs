@@ -16,6 +16,10 @@ pub mod chart;
 
 pub mod score;
 
+pub mod log;
+
+pub mod table;
+
 use crate::engine::Line;
 use crate::words::Voice;
 

@@ -1,7 +1,6 @@
 # The page of a table, its replay and its record.
 table-title = { $game } { $code }
 table-since = Since you last looked
-table-nothing-new = Nothing has happened since you last looked.
 table-question = Your move
 table-ahead = Answer ahead
 table-sealed = Your sealed answer: { $words }
@@ -17,7 +16,6 @@ table-talk-new = { $n ->
 table-talk-empty = Nobody has said anything yet.
 table-talk-say = Say something to the table
 table-talk-send = Say it
-table-talk-side = Only to your side
 table-notes = Your notes
 table-notes-hint = Only you can read this.
 table-notes-save = Keep the note
@@ -30,6 +28,8 @@ table-undo = Take the last move back
 table-refused = That did not work
 table-stale = The question has changed while you were thinking. Nothing was played; here is the new question, and your words are kept.
 table-left = Not played yet: { $words }
+table-robot = Robot { $n }
+table-gone = Someone who left ({ $n })
 table-total = Total
 table-winner = winner
 table-spectator = You are looking on: you see what everybody may see.

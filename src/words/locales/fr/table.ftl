@@ -1,7 +1,6 @@
 # The page of a table, its replay and its record.
 table-title = { $game } { $code }
 table-since = Depuis votre dernier passage
-table-nothing-new = Rien de nouveau depuis votre dernier passage.
 table-question = À vous
 table-ahead = Répondre d’avance
 table-sealed = Votre réponse scellée : { $words }
@@ -17,7 +16,6 @@ table-talk-new = { $n ->
 table-talk-empty = Personne n’a encore rien dit.
 table-talk-say = Dire quelque chose à la table
 table-talk-send = Envoyer
-table-talk-side = Seulement à votre camp
 table-notes = Vos notes
 table-notes-hint = Vous seul pouvez lire ceci.
 table-notes-save = Garder la note
@@ -30,6 +28,8 @@ table-undo = Reprendre le dernier coup
 table-refused = Cela n’a pas marché
 table-stale = La question a changé pendant que vous réfléchissiez. Rien n’a été joué ; voici la nouvelle question, vos mots sont conservés.
 table-left = Pas encore joué : { $words }
+table-robot = Robot { $n }
+table-gone = Quelqu’un qui est parti ({ $n })
 table-total = Total
 table-winner = gagne
 table-spectator = Vous regardez la partie : vous voyez ce que tout le monde peut voir.

@@ -1,7 +1,6 @@
 # The page of a table, its replay and its record.
 table-title = { $game } { $code }
 table-since = Desde a sua última visita
-table-nothing-new = Nada aconteceu desde a sua última visita.
 table-question = Sua vez
 table-ahead = Responder antes da hora
 table-sealed = Sua resposta lacrada: { $words }
@@ -17,7 +16,6 @@ table-talk-new = { $n ->
 table-talk-empty = Ninguém disse nada ainda.
 table-talk-say = Dizer algo à mesa
 table-talk-send = Dizer
-table-talk-side = Só para o seu lado
 table-notes = Suas anotações
 table-notes-hint = Só você pode ler isto.
 table-notes-save = Guardar a anotação
@@ -30,6 +28,8 @@ table-undo = Voltar atrás na última jogada
 table-refused = Não deu certo
 table-stale = A pergunta mudou enquanto você pensava. Nada foi jogado; aqui está a nova pergunta, e suas palavras foram mantidas.
 table-left = Ainda não jogado: { $words }
+table-robot = Robô { $n }
+table-gone = Alguém que saiu ({ $n })
 table-total = Total
 table-winner = venceu
 table-spectator = Você está assistindo: vê o que todos podem ver.

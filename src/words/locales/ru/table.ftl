@@ -1,7 +1,6 @@
 # The page of a table, its replay and its record.
 table-title = { $game } { $code }
 table-since = С вашего прошлого визита
-table-nothing-new = С вашего прошлого визита ничего не произошло.
 table-question = Ваш ход
 table-ahead = Ответить заранее
 table-sealed = Ваш запечатанный ответ: { $words }
@@ -18,7 +17,6 @@ table-talk-new = { $n ->
 table-talk-empty = Пока никто ничего не сказал.
 table-talk-say = Сказать что-нибудь за столом
 table-talk-send = Сказать
-table-talk-side = Только своей стороне
 table-notes = Ваши заметки
 table-notes-hint = Это видите только вы.
 table-notes-save = Сохранить заметку
@@ -31,6 +29,8 @@ table-undo = Взять последний ход назад
 table-refused = Не получилось
 table-stale = Пока вы думали, вопрос изменился. Ничего не сыграно; вот новый вопрос, а ваши слова сохранены.
 table-left = Ещё не сыграно: { $words }
+table-robot = Робот { $n }
+table-gone = Ушедший игрок ({ $n })
 table-total = Всего
 table-winner = победа
 table-spectator = Вы зритель и видите то, что видно всем.
