@@ -52,9 +52,13 @@ fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
     round.filter(|seat| scene.zones.iter().any(|zone| zone.owner == Some(*seat))).collect()
 }
 
+/// A game puts first what matters most; as many numbers are read at a glance.
+const GLANCE: usize = 9;
+
 fn player(pen: &Pen<'_>, scene: &Scene, viewer: Viewer, owner: Seat) -> Player {
     let own = || scene.zones.iter().filter(move |zone| zone.owner == Some(owner));
-    let meters = own().flat_map(|zone| &zone.meters).filter(|meter| meter.value != 0 || meter.most.is_some());
+    let meters = own().flat_map(|zone| &zone.meters).take(GLANCE);
+    let meters = meters.filter(|meter| meter.value != 0 || meter.most.is_some());
     let zones: Vec<String> = own().map(|zone| place(pen, zone)).collect();
     Player {
         number: owner.index() + 1,
@@ -196,7 +200,7 @@ fn card(pen: &Pen<'_>, zone: &Zone, piece: &Piece, copies: usize) -> Card {
     let owner = piece.owner.filter(|owner| zone.owner != Some(*owner)).map(|owner| pen.voice.name(owner));
     let detail = |line: &Line| Detail { class: class(&line.id), symbols: pen.symbols(line), words: pen.say(line) };
     Card {
-        look: format!("{} {}-{}", class(&piece.kind), class(&piece.kind), class(&piece.face)),
+        look: format!("k-{} k-{}-{}", class(&piece.kind), class(&piece.kind), class(&piece.face)),
         // What says what it does has a place in the rules.
         rules: (!piece.details.is_empty()).then(|| format!("/rules/{}#{}-{}", pen.game, piece.kind, piece.face)),
         icon: match super::icon::known(&piece.label.id) {
