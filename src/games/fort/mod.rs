@@ -40,7 +40,7 @@
 //! | `rough`, `no` | the owner of Rough Housing, after all rivals decided |
 //! | `do_over`, `no` | the leader with Do-Over, after the follows |
 //! | `birthday park:tiny`, `birthday deck`, `no` | the leader with Birthday Party, after recruiting |
-//! | `recycle bug` | the leader with Recycling, at any own question of the turn (listed among the other steps) |
+//! | `recycle bug` | the leader with Recycling, at any own question of the turn but those between `play` and its first box |
 //! | `recycle bug`, `later`, `no` | the same after Discard: `later` asks again after Draw, `no` does not |
 //! | `recycle bug`, `no` | the same after Draw |
 //!
@@ -210,6 +210,10 @@ impl Game for Fort {
 
     fn asked(state: &State) -> SeatSet {
         legal::asked(state)
+    }
+
+    fn awaited(state: &State) -> SeatSet {
+        prompt::awaited(state)
     }
 
     fn prompt(state: &State, seat: Seat) -> Prompt {
