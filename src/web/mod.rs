@@ -30,7 +30,11 @@ mod health;
 
 mod metrics;
 
+mod field;
+
 mod home;
+
+mod account;
 
 use std::time::Duration;
 
@@ -85,6 +89,8 @@ pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options
                 pulse.tidy().await;
             }
         });
+        let letters = site.clone();
+        actix_web::rt::spawn(async move { letters.carry_letters().await });
         let served = site.clone();
         let server = HttpServer::new(move || app(served.clone()))
             .client_request_timeout(Duration::from_secs(5))

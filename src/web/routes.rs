@@ -5,6 +5,7 @@ use std::pin::Pin;
 use actix_web::HttpRequest;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
 
+use super::account::{account, enter, leave, settings, sign_in};
 use super::site::Site;
 use super::visit::{Answer, Visit};
 use super::{assets, health, home, metrics, porter};
@@ -63,6 +64,21 @@ pub static ROUTES: &[Route] = routes![
     Get "/robots.txt" Public => assets::robots,
     Get "/" Public => home::front,
     Post "/language" Public => home::language,
+    Get "/sign-in" Public => sign_in::form,
+    Post "/sign-in" Public => sign_in::submit,
+    Get "/sign-in/sent" Public => sign_in::sent,
+    Post "/sign-out" Public => sign_in::sign_out,
+    Get "/enter/{link}" Token => enter::form,
+    Post "/enter/{link}" Token => enter::submit,
+    Get "/settings" Player => settings::form,
+    Post "/settings" Player => settings::submit,
+    Get "/account" Player => account::form,
+    Post "/account/address" Player => account::change_address,
+    Post "/account/password" Player => account::change_password,
+    Post "/account/sessions" Player => account::end_sessions,
+    Get "/account/export" Player => leave::export,
+    Get "/account/leave" Player => leave::form,
+    Post "/account/leave" Player => leave::submit,
 ];
 
 static LOST: Route =
