@@ -36,6 +36,16 @@ mod home;
 
 mod account;
 
+mod games;
+
+mod lobby;
+
+mod players;
+
+mod admin;
+
+mod letters;
+
 use std::time::Duration;
 
 use actix_web::body::MessageBody;

@@ -6,9 +6,10 @@ use actix_web::HttpRequest;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
 
 use super::account::{account, enter, leave, settings, sign_in};
+use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
-use super::{assets, health, home, metrics, porter};
+use super::{admin, assets, games, health, home, letters, metrics, players, porter};
 
 pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
 
@@ -79,6 +80,23 @@ pub static ROUTES: &[Route] = routes![
     Get "/account/export" Player => leave::export,
     Get "/account/leave" Player => leave::form,
     Post "/account/leave" Player => leave::submit,
+    Get "/games" Player => games::list,
+    Get "/next" Player => games::next,
+    Post "/play" Public => open::play,
+    Get "/lobby" Public => list::lobby,
+    Get "/open/{game}" Public => open::form,
+    Post "/open/{game}" Public => open::submit,
+    Get "/lobby/{code}" Public => gathering::form,
+    Post "/lobby/{code}/join" Public => gathering::join,
+    Post "/lobby/{code}/leave" Seat => gathering::leave,
+    Post "/lobby/{code}/invite" Seat => gathering::invite,
+    Post "/lobby/{code}/begin" Seat => gathering::begin,
+    Get "/join/{link}" Token => join::form,
+    Post "/join/{link}" Token => join::submit,
+    Post "/t/{code}/again" Seat => gathering::again,
+    Get "/players/{player}" Public => players::profile,
+    Get "/admin" Admin => admin::overview,
+    Get "/mail" Public => letters::read,
 ];
 
 static LOST: Route =
