@@ -94,6 +94,11 @@ impl PlayerName {
         PlayerName(format!("{words} {number}"))
     }
 
+    /// A name somebody has already.
+    pub fn kept(name: &str) -> PlayerName {
+        PlayerName(name.to_owned())
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }

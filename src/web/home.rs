@@ -2,6 +2,8 @@
 
 use askama::Template;
 
+use crate::engine::Info;
+
 use super::page::Page;
 use super::problem::Problem;
 use super::session;
@@ -12,10 +14,12 @@ use crate::words::Language;
 #[template(path = "front.html")]
 struct FrontPage<'p> {
     page: &'p Page,
+    games: Vec<&'static Info>,
 }
 
 pub async fn front(visit: &mut Visit) -> Answer {
-    show(&FrontPage { page: &visit.page })
+    let games = visit.site.house.games.iter().map(|game| game.info()).collect();
+    show(&FrontPage { page: &visit.page, games })
 }
 
 /// Remembers a language: with the player, or in a cookie for somebody unknown.

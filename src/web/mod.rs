@@ -28,13 +28,29 @@ mod assets;
 
 pub mod table;
 
+mod rules;
+
 pub mod draw;
 
 mod health;
 
 mod metrics;
 
+mod field;
+
 mod home;
+
+mod account;
+
+mod games;
+
+mod lobby;
+
+mod players;
+
+mod admin;
+
+mod letters;
 
 use std::time::Duration;
 
@@ -89,6 +105,8 @@ pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options
                 pulse.tidy().await;
             }
         });
+        let letters = site.clone();
+        actix_web::rt::spawn(async move { letters.carry_letters().await });
         let served = site.clone();
         let server = HttpServer::new(move || app(served.clone()))
             .client_request_timeout(Duration::from_secs(5))

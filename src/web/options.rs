@@ -29,6 +29,9 @@ pub struct Options {
     /// The file with the key of the house, made at the first start; beside the database if left out
     #[arg(long, env = "TINCAN_KEY_FILE", value_name = "FILE")]
     pub key_file: Option<PathBuf>,
+    /// The folder letters are put into; `mail` beside the database if left out
+    #[arg(long, env = "TINCAN_MAIL_FOLDER", value_name = "FOLDER")]
+    pub mail_folder: Option<PathBuf>,
     /// Let any client read /metrics, not only those on this machine
     #[arg(long, env = "TINCAN_OPEN_METRICS")]
     pub open_metrics: bool,
@@ -42,6 +45,7 @@ impl Default for Options {
             public_url: None,
             proxy_header: None,
             key_file: None,
+            mail_folder: None,
             open_metrics: false,
         }
     }
@@ -55,6 +59,7 @@ pub struct Config {
     pub reach: Reach,
     pub proxy_header: Option<HeaderName>,
     pub key: Key,
+    pub mail_folder: PathBuf,
     pub open_metrics: bool,
 }
 
@@ -82,6 +87,7 @@ impl Config {
             reach,
             proxy_header: proxy_header.transpose()?,
             key: read_key(options, database)?,
+            mail_folder: mail_folder(options, database),
             open_metrics: options.open_metrics,
         })
     }
@@ -119,6 +125,14 @@ fn public(url: &str) -> anyhow::Result<(String, Reach)> {
         Some("http") if local => Ok((base.to_owned(), Reach::Trial)),
         _ => bail!("the public URL must begin with https://, or sign-in cookies would travel in the open"),
     }
+}
+
+fn mail_folder(options: &Options, database: &Address) -> PathBuf {
+    let beside = match database {
+        Address::Sqlite(path) => path.with_file_name("mail"),
+        Address::Postgres(_) => "mail".into(),
+    };
+    options.mail_folder.clone().unwrap_or(beside)
 }
 
 /// The key of the house, made at the first start. Without it nobody stays signed in and no password opens.

@@ -14,6 +14,7 @@ use crate::words::dates::Calendar;
 use crate::words::{Language, Names, Phrase, Voice};
 
 use super::assets;
+use super::options::Reach;
 use super::site::Site;
 
 pub struct Page {
@@ -125,6 +126,11 @@ impl Page {
     /// What the addresses of this site begin with, as letters write it.
     pub fn base(&self) -> &str {
         &self.site.config.base
+    }
+
+    /// Can letters be read in the browser?
+    pub fn shows_letters(&self) -> bool {
+        self.site.config.reach == Reach::Trial
     }
 
     /// What a game is called.

@@ -5,9 +5,11 @@ use std::pin::Pin;
 use actix_web::HttpRequest;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
 
+use super::account::{account, enter, leave, settings, sign_in};
+use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
-use super::{assets, health, home, metrics, porter, table};
+use super::{admin, assets, games, health, home, letters, metrics, players, porter, rules, table};
 
 pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
 
@@ -70,6 +72,40 @@ pub static ROUTES: &[Route] = routes![
     Post "/t/{code}/notes" Seat => table::beside::notes,
     Get "/t/{code}/game.jsonl" Public => table::beside::file,
     Get "/t/{code}/at/{seq}" Public => table::replay::at,
+    Get "/rules" Public => rules::list,
+    Get "/rules/{game}" Public => rules::show,
+    Get "/sign-in" Public => sign_in::form,
+    Post "/sign-in" Public => sign_in::submit,
+    Get "/sign-in/sent" Public => sign_in::sent,
+    Post "/sign-out" Public => sign_in::sign_out,
+    Get "/enter/{link}" Token => enter::form,
+    Post "/enter/{link}" Token => enter::submit,
+    Get "/settings" Player => settings::form,
+    Post "/settings" Player => settings::submit,
+    Get "/account" Player => account::form,
+    Post "/account/address" Player => account::change_address,
+    Post "/account/password" Player => account::change_password,
+    Post "/account/sessions" Player => account::end_sessions,
+    Get "/account/export" Player => leave::export,
+    Get "/account/leave" Player => leave::form,
+    Post "/account/leave" Player => leave::submit,
+    Get "/games" Player => games::list,
+    Get "/next" Player => games::next,
+    Post "/play" Public => open::play,
+    Get "/lobby" Public => list::lobby,
+    Get "/open/{game}" Public => open::form,
+    Post "/open/{game}" Public => open::submit,
+    Get "/lobby/{code}" Public => gathering::form,
+    Post "/lobby/{code}/join" Public => gathering::join,
+    Post "/lobby/{code}/leave" Seat => gathering::leave,
+    Post "/lobby/{code}/invite" Seat => gathering::invite,
+    Post "/lobby/{code}/begin" Seat => gathering::begin,
+    Get "/join/{link}" Token => join::form,
+    Post "/join/{link}" Token => join::submit,
+    Post "/t/{code}/again" Seat => gathering::again,
+    Get "/players/{player}" Public => players::profile,
+    Get "/admin" Admin => admin::overview,
+    Get "/mail" Public => letters::read,
 ];
 
 static LOST: Route =

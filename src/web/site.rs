@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
+use std::time::Duration;
 
 use actix_web::web::Data;
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
 
 use crate::house::House;
+use crate::mail::{Desk, Folder};
 use crate::people::password::{self, Check, Password};
 use crate::table::TableCode;
 use crate::words::Catalogue;
@@ -19,6 +21,8 @@ use super::session::Sessions;
 
 /// How many passwords are hashed at a time: a flood of sign-ins must not slow the tables down.
 const HASHES: usize = 1;
+/// How often letters are looked for when nobody rings.
+const ROUND: Duration = Duration::from_secs(30);
 /// A table whose pages panicked so often rests until the service starts anew.
 const MOST_PANICS: u32 = 3;
 
@@ -31,6 +35,8 @@ pub struct Site {
     pub sessions: Sessions,
     pub later: Later,
     pub metrics: Metrics,
+    folder: Folder,
+    bell: Notify,
     hashing: Semaphore,
     panics: Mutex<BTreeMap<TableCode, u32>>,
 }
@@ -41,6 +47,8 @@ impl Site {
             catalogue: Catalogue::new(house.games),
             limits: Limits::new(house.clock().clone()),
             house: Data::new(house),
+            folder: Folder(config.mail_folder.clone()),
+            bell: Notify::new(),
             config,
             sessions: Sessions::new(),
             later: Later::default(),
@@ -74,6 +82,30 @@ impl Site {
     /// Has this table panicked too often to be shown?
     pub fn rests(&self, code: &TableCode) -> bool {
         self.panics.lock().expect("nobody panics while holding it").get(code).is_some_and(|times| *times >= MOST_PANICS)
+    }
+
+    /// There is a letter to carry.
+    pub fn ring(&self) {
+        self.bell.notify_one();
+    }
+
+    /// Carries letters whenever the bell rings, and looks every now and then.
+    pub async fn carry_letters(&self) {
+        loop {
+            let _ = tokio::time::timeout(ROUND, self.bell.notified()).await;
+            self.carry().await;
+        }
+    }
+
+    /// Carries the letters that are waiting.
+    pub async fn carry(&self) {
+        if let Err(error) = self.folder.carry(&self.house, &self.desk()).await {
+            tracing::error!("letters could not be carried: {error:#}");
+        }
+    }
+
+    pub fn desk(&self) -> Desk<'_> {
+        Desk { catalogue: &self.catalogue, base: &self.config.base, key: &self.config.key }
     }
 
     /// What is done from time to time: see [`Later`].

@@ -1,7 +1,6 @@
 # A guest's name begins with this word; a number follows.
 guest-name = Visitor
 front-title = Board games at your own pace
-sign-in-title = Sign in
 # Error pages: a title and a text for each.
 problem-not-found = There is nothing here
 problem-not-found-text = The address may be mistyped, or what was here is gone.

@@ -1,6 +1,5 @@
 guest-name = Visiteur
 front-title = Des jeux de société à votre rythme
-sign-in-title = Se connecter
 problem-not-found = Il n’y a rien ici
 problem-not-found-text = L’adresse est peut-être mal saisie, ou la page n’existe plus.
 problem-forbidden = Cette page ne vous est pas ouverte

@@ -1,6 +1,5 @@
 guest-name = Visitante
 front-title = Jogos de tabuleiro no seu ritmo
-sign-in-title = Entrar
 problem-not-found = Não há nada aqui
 problem-not-found-text = O endereço pode estar errado, ou o que havia aqui já não existe.
 problem-forbidden = Esta página não é para você

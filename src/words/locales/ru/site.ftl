@@ -1,6 +1,5 @@
 guest-name = Путник
 front-title = Настольные игры в своём темпе
-sign-in-title = Вход
 problem-not-found = Здесь ничего нет
 problem-not-found-text = Возможно, в адресе опечатка или страницы больше нет.
 problem-forbidden = Сюда вам нельзя
