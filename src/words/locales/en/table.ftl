@@ -25,7 +25,6 @@ table-words = Move in words
 table-send-words = Send these words
 table-nothing-picked = Please pick one of the choices, or type a move.
 table-undo = Take the last move back
-table-refused = That did not work
 table-stale = The question has changed while you were thinking. Nothing was played; here is the new question, and your words are kept.
 table-left = Not played yet: { $words }
 table-total = Total

@@ -25,7 +25,6 @@ table-words = Le coup, en toutes lettres
 table-send-words = Envoyer ces mots
 table-nothing-picked = Choisissez une des possibilités, ou écrivez un coup.
 table-undo = Reprendre le dernier coup
-table-refused = Cela n’a pas marché
 table-stale = La question a changé pendant que vous réfléchissiez. Rien n’a été joué ; voici la nouvelle question, vos mots sont conservés.
 table-left = Pas encore joué : { $words }
 table-total = Total

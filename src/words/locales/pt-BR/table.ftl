@@ -25,7 +25,6 @@ table-words = A jogada em palavras
 table-send-words = Enviar estas palavras
 table-nothing-picked = Escolha uma das opções ou escreva uma jogada.
 table-undo = Voltar atrás na última jogada
-table-refused = Não deu certo
 table-stale = A pergunta mudou enquanto você pensava. Nada foi jogado; aqui está a nova pergunta, e suas palavras foram mantidas.
 table-left = Ainda não jogado: { $words }
 table-total = Total
