@@ -80,8 +80,14 @@ const ROOMS: &[Room] = &[
         never: &[TIME, &["std::env", "std::process", "std::net"], SQL],
     },
     Room {
+        name: "people",
+        rooms: &["engine"],
+        crates: &["serde", "rand", "sha2", "subtle", "argon2", "unicode_normalization", "unicode_security"],
+        never: &[TIME, ENVIRONMENT, FILES, SQL, HTML],
+    },
+    Room {
         name: "store",
-        rooms: &["engine", "table"],
+        rooms: &["engine", "people", "table"],
         crates: &[
             "serde",
             "serde_json",
@@ -99,7 +105,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "house",
-        rooms: &["engine", "games", "bots", "table", "store", "clock"],
+        rooms: &["engine", "games", "bots", "people", "table", "store", "clock"],
         crates: &[
             "serde",
             "serde_json",
@@ -117,7 +123,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "mail",
-        rooms: &["engine", "table", "store", "house", "words", "clock", "config"],
+        rooms: &["engine", "people", "table", "store", "house", "words", "clock", "config"],
         crates: &[
             "serde",
             "serde_json",
@@ -140,7 +146,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "web",
-        rooms: &["engine", "table", "store", "house", "words", "mail", "clock", "config"],
+        rooms: &["engine", "people", "table", "store", "house", "words", "mail", "clock", "config"],
         crates: &[
             "serde",
             "serde_json",
@@ -157,7 +163,8 @@ const ROOMS: &[Room] = &[
             "subtle",
             "moka",
             "rust_embed",
-            "argon2",
+            "governor",
+            "prometheus_client",
             "clap",
             "tracing_subscriber",
         ],
@@ -165,7 +172,9 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "toolbox",
-        rooms: &["engine", "games", "bots", "table", "store", "house", "words", "mail", "web", "clock", "config"],
+        rooms: &[
+            "engine", "games", "bots", "people", "table", "store", "house", "words", "mail", "web", "clock", "config",
+        ],
         crates: &[
             "serde",
             "serde_json",

@@ -10,6 +10,8 @@ mod cells;
 
 mod opening;
 
+pub mod lobby;
+
 mod files;
 
 use std::sync::Arc;
@@ -57,6 +59,10 @@ impl House {
 
     pub fn now(&self) -> Timestamp {
         self.clock.now()
+    }
+
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// The table as it stands now.

@@ -22,10 +22,16 @@ pub const HOUSE: [(Language, &[&str]); 4] = {
         ($folder:literal) => {
             &[
                 include_str!(concat!("locales/", $folder, "/duty.ftl")),
+                include_str!(concat!("locales/", $folder, "/layout.ftl")),
                 include_str!(concat!("locales/", $folder, "/log.ftl")),
                 include_str!(concat!("locales/", $folder, "/outcome.ftl")),
                 include_str!(concat!("locales/", $folder, "/refusal.ftl")),
+                include_str!(concat!("locales/", $folder, "/rules.ftl")),
                 include_str!(concat!("locales/", $folder, "/sheet.ftl")),
+                include_str!(concat!("locales/", $folder, "/table.ftl")),
+                include_str!(concat!("locales/", $folder, "/site.ftl")),
+                include_str!(concat!("locales/", $folder, "/account.ftl")),
+                include_str!(concat!("locales/", $folder, "/lobby.ftl")),
                 include_str!(concat!("locales/", $folder, "/when.ftl")),
             ]
         };

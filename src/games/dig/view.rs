@@ -132,6 +132,11 @@ fn named(kind: Kind) -> Piece {
 }
 
 /// A card with what it does and what it is worth.
+/// Every card.
+pub fn gallery() -> Vec<Piece> {
+    Kind::ALL.into_iter().map(card).collect()
+}
+
 fn card(kind: Kind) -> Piece {
     let mut piece = named(kind);
     piece.details = vec![Line::new(kind.text()), Line::new("dig-points").number("points", kind.points())];
