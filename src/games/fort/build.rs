@@ -3,7 +3,7 @@
 use crate::engine::{Refusal, Seat, SeatSet};
 
 use super::cards::{Card, Count, Kid};
-use super::facts::{Fact, ForCard};
+use super::facts::{Fact, ForCard, Icons};
 use super::feasible::{Search, Spare, Why, can_build};
 use super::list::List;
 use super::moves::Coin;
@@ -56,7 +56,7 @@ pub fn lend(state: &State, seat: Seat, kid: Kid, coin: Coin) -> Result<Fact, Ref
     plan.added.push(Added { card, coin, lent: true });
     possible(state, &plan, None)?;
     let known = if state.memory.known.has(card) { SeatSet::ALL } else { SeatSet::only(seat) };
-    Ok(Fact::Lent(seat, ForCard(known, card), coin))
+    Ok(Fact::Lent(seat, ForCard(known, card), Icons::of(&state.face(card).icons), coin))
 }
 
 fn building(state: &State) -> Result<Plan, Refusal> {

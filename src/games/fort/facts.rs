@@ -36,7 +36,7 @@ pub enum Fact {
     Played(Seat, Card),
     Added(Seat, Card, Option<Suit>),
     /// The card stays in the Lookout, and unknown if it was.
-    Lent(Seat, ForCard, Option<Suit>),
+    Lent(Seat, ForCard, Icons, Option<Suit>),
     Declared(Seat, Suit),
     Named(Seat, Icon),
     /// A box was started: how many units at most, and how often the body is done.
@@ -84,7 +84,7 @@ pub enum Did {
     Packed(Kind),
     PackedSupply(Kind),
     #[serde(rename = "L")]
-    Tucked(Source, ForCard, Option<Card>),
+    Tucked(Source, ForCard, Icons, Option<Card>),
     #[serde(rename = "T")]
     Trashed(Pile, Card),
     Robbed(Seat, Card),
@@ -102,6 +102,22 @@ pub enum Did {
     Perked(Perk),
     Omitted,
     Stopped,
+}
+
+/// What everybody sees of a card in a Lookout: its one or two icons, packed into a small number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Icons(u8);
+
+impl Icons {
+    pub fn of(icons: &[Icon]) -> Icons {
+        Icons(icons.iter().rev().fold(0, |packed, icon| packed << 4 | (*icon as u8 + 1)))
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Icon> {
+        let icon = |packed: u8| Icon::ALL.get(usize::from(packed & 15).wrapping_sub(1)).copied();
+        [icon(self.0), icon(self.0 >> 4)].into_iter().flatten()
+    }
 }
 
 /// A card that only some may know, in a form that fits in a list.
@@ -151,4 +167,25 @@ pub enum Source {
     /// A rival's Yard.
     #[serde(rename = "y")]
     Yard(Seat),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn icons_are_packed_and_unpacked() {
+        for icons in [&[Icon::Skateboard][..], &[Icon::Coin, Icon::Crown], &[Icon::Book, Icon::Book]] {
+            assert_eq!(Icons::of(icons).iter().collect::<Vec<_>>(), icons);
+        }
+    }
+
+    #[test]
+    fn a_fact_is_short() {
+        let short = |fact: Fact| serde_json::to_string(&fact).unwrap();
+        let seat = Seat::new(1);
+        assert_eq!(short(Fact::FellOut(seat, Did::Gathered(Kind::Pizza, 2))), r#"{"d":[1,{"G":["pizza",2]}]}"#);
+        assert_eq!(short(Fact::Added(seat, Card(12), None)), r#"{"Added":[1,12,null]}"#);
+        assert_eq!(short(Fact::Passed(seat)), r#"{"Passed":1}"#);
+    }
 }

@@ -202,7 +202,7 @@ fn fold_play(state: &mut State, fact: &Fact) {
             to_play(state, *seat, *card);
             plan(state).added.push(Added { card: *card, coin: *coin, lent: false });
         }
-        Fact::Lent(_, card, coin) => plan(state).added.push(Added { card: card.1, coin: *coin, lent: true }),
+        Fact::Lent(_, card, _, coin) => plan(state).added.push(Added { card: card.1, coin: *coin, lent: true }),
         _ => unreachable!("not a fact of playing: {fact:?}"),
     }
 }
@@ -314,7 +314,7 @@ fn change(state: &mut State, seat: Seat, did: Did) {
 
 fn move_card(state: &mut State, seat: Seat, did: Did) {
     match did {
-        Did::Tucked(source, card, refill) => {
+        Did::Tucked(source, card, _, refill) => {
             take_from(state, seat, source, card.1, refill);
             state.player_mut(seat).lookout.push(card.1);
             state.memory.fresh.insert(card.1);

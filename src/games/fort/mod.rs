@@ -285,7 +285,7 @@ fn ends_use(before: &State, did: Did) -> bool {
 fn discloses(before: &State, fact: &Fact) -> bool {
     match fact {
         Fact::Did(seat, did) | Fact::FellOut(seat, did) => match did {
-            Did::Recruited(source, _, refill) | Did::Tucked(source, _, refill) => {
+            Did::Recruited(source, _, refill) | Did::Tucked(source, _, _, refill) => {
                 *source == Source::Deck || refill.is_some()
             }
             // The stack of rules is looked through.

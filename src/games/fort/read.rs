@@ -140,7 +140,7 @@ fn said(state: &State, did: Did) -> Option<Move> {
         Did::Gathered(kind, _) => Move::Gather(kind),
         Did::Packed(kind) => Move::Pack(kind),
         Did::PackedSupply(kind) => Move::PackSupply(kind),
-        Did::Tucked(Source::Hand, card, _) => Move::Tuck(Origin::Hand(state.kid(card.1))),
+        Did::Tucked(Source::Hand, card, ..) => Move::Tuck(Origin::Hand(state.kid(card.1))),
         Did::Trashed(pile, card) => Move::Trash(pile, state.kid(card)),
         Did::Robbed(rival, card) => Move::Rob(rival, state.kid(card)),
         Did::Copied(rival) => Move::Copy(rival),

@@ -4,7 +4,7 @@ use crate::engine::{Arg, For, Line, Seat, Viewer};
 
 use super::actions::{card_term, suit_name};
 use super::cards::Card;
-use super::facts::{Did, Fact, Source};
+use super::facts::{Did, Fact, Icons, Source};
 use super::refusals::half_name;
 use super::state::State;
 use super::words::{Kind, Perk, Pile, Suit};
@@ -35,8 +35,8 @@ pub fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         Fact::DidItYourself(seat) => by("fort-log-diy", *seat),
         Fact::Played(seat, card) => by("fort-log-played", *seat).with("card", card_term(state, *card)),
         Fact::Added(seat, card, coin) => added(state, "added", *seat, *card, *coin),
-        Fact::Lent(seat, card, coin) if viewer.may_know(card.0) => added(state, "lent", *seat, card.1, *coin),
-        Fact::Lent(seat, card, coin) => lent_unseen(state, *seat, card.1, *coin),
+        Fact::Lent(seat, card, _, coin) if viewer.may_know(card.0) => added(state, "lent", *seat, card.1, *coin),
+        Fact::Lent(seat, _, icons, coin) => lent_unseen(*seat, *icons, *coin),
         Fact::Declared(seat, suit) => by("fort-log-declared", *seat).term("suit", suit_name(suit.icon())),
         Fact::Named(seat, icon) => by("fort-log-named", *seat).term("suit", suit_name(*icon)),
         Fact::Used(seat, half, _, count) => {
@@ -88,11 +88,16 @@ fn added(state: &State, verb: &str, seat: Seat, card: Card, coin: Option<Suit>) 
 }
 
 /// Others see only the icons of a card in the Lookout.
-fn lent_unseen(state: &State, seat: Seat, card: Card, coin: Option<Suit>) -> Line {
-    let suits = state.face(card).icons.iter().map(|icon| Arg::Term(suit_name(*icon).into()));
+fn shown(icons: Icons) -> impl Iterator<Item = Arg> {
+    icons.iter().map(|icon| Arg::Term(suit_name(icon).into()))
+}
+
+fn lent_unseen(seat: Seat, icons: Icons, coin: Option<Suit>) -> Line {
     match coin {
-        Some(suit) => by("fort-log-lent-hidden-coin", seat).list("suits", suits).term("suit", suit_name(suit.icon())),
-        None => by("fort-log-lent-hidden", seat).list("suits", suits),
+        Some(suit) => {
+            by("fort-log-lent-hidden-coin", seat).list("suits", shown(icons)).term("suit", suit_name(suit.icon()))
+        }
+        None => by("fort-log-lent-hidden", seat).list("suits", shown(icons)),
     }
 }
 
@@ -129,15 +134,11 @@ fn unit(state: &State, seat: Seat, did: Did, viewer: Viewer) -> Option<Line> {
         Did::Gathered(kind, n) => of_kind("gathered", kind, seat).number("n", n),
         Did::Packed(kind) => of_kind("packed", kind, seat),
         Did::PackedSupply(kind) => of_kind("packed-supply", kind, seat),
-        Did::Tucked(source, card, refill) => {
-            if viewer.may_know(card.0) {
-                taken(state, "tucked", seat, source, refill).with("card", card_term(state, card.1))
-            } else {
-                let id = if source == Source::Deck { "fort-log-tucked-deck-hidden" } else { "fort-log-tucked-hidden" };
-                let suits = state.face(card.1).icons.iter().map(|icon| Arg::Term(suit_name(*icon).into()));
-                by(id, seat).list("suits", suits)
-            }
+        Did::Tucked(source, card, _, refill) if viewer.may_know(card.0) => {
+            taken(state, "tucked", seat, source, refill).with("card", card_term(state, card.1))
         }
+        Did::Tucked(Source::Deck, _, icons, _) => by("fort-log-tucked-deck-hidden", seat).list("suits", shown(icons)),
+        Did::Tucked(_, _, icons, _) => by("fort-log-tucked-hidden", seat).list("suits", shown(icons)),
         Did::Trashed(Pile::Hand, card) => by("fort-log-trashed-hand", seat).with("card", card_term(state, card)),
         Did::Trashed(Pile::Discard, card) => by("fort-log-trashed-discard", seat).with("card", card_term(state, card)),
         Did::Robbed(rival, card) => {

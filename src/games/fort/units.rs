@@ -4,7 +4,7 @@ use crate::engine::{Refusal, Seat, SeatSet};
 
 use super::build::in_hand;
 use super::cards::{Atom, Card, Kid};
-use super::facts::{Did, ForCard, ForRule, Source};
+use super::facts::{Did, ForCard, ForRule, Icons, Source};
 use super::feasible::{Search, Why};
 use super::list::List;
 use super::moves::{Move, Origin};
@@ -161,7 +161,7 @@ impl<'s> Bench<'s> {
                 self.fits(step)?;
                 let (source, card, refill) = self.fetch(origin)?;
                 let known = if matches!(source, Source::Hand | Source::Deck) { own } else { SeatSet::ALL };
-                Did::Tucked(source, ForCard(known, card), refill)
+                Did::Tucked(source, ForCard(known, card), Icons::of(&state.face(card).icons), refill)
             }
             Move::Trash(pile, kid) => Did::Trashed(pile, self.in_pile(pile, kid)?),
             Move::Rob(rival, kid) => Did::Robbed(rival, in_yard(state, seat, rival, kid)?),
