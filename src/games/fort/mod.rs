@@ -248,8 +248,8 @@ impl Game for Fort {
         scene::scene(view)
     }
 
-    fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
-        tell::tell(state, fact, viewer)
+    fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
+        tell::tell(fact, viewer)
     }
 
     fn discloses(before: &State, fact: &Fact) -> bool {
@@ -299,7 +299,12 @@ fn discloses(before: &State, fact: &Fact) -> bool {
         Fact::Ended(_) | Fact::EndedItself(_) => follow::somebody_is_asked(before),
         Fact::Picked(seat, _) => before.all().all(|other| other == *seat || before.picked[other.index()].is_some()),
         Fact::Drew(_, cards, _) => !cards.value.is_empty(),
-        Fact::Passed(_) | Fact::RoughHoused(..) | Fact::HandedOn | Fact::TurnBegan(_) | Fact::Over => true,
+        Fact::Passed(_)
+        | Fact::Discarded(..)
+        | Fact::RoughHoused(..)
+        | Fact::HandedOn
+        | Fact::TurnBegan(_)
+        | Fact::Over => true,
         Fact::Declined(_, words::Perk::RoughHousing) => before.phase == Phase::Rough,
         _ => false,
     }

@@ -131,18 +131,18 @@ fn silent(state: &State, seat: Seat) -> Vec<Move> {
     if state.memory.speaker != Some(seat) {
         return Vec::new();
     }
-    let units = state.silent.iter().flatten().filter_map(|did| said(state, *did));
+    let units = state.silent.iter().flatten().filter_map(|did| said(*did));
     units.chain(state.silent_end.then_some(Move::End)).collect()
 }
 
-fn said(state: &State, did: Did) -> Option<Move> {
+fn said(did: Did) -> Option<Move> {
     Some(match did {
         Did::Gathered(kind, _) => Move::Gather(kind),
         Did::Packed(kind) => Move::Pack(kind),
         Did::PackedSupply(kind) => Move::PackSupply(kind),
-        Did::Tucked(Source::Hand, card, ..) => Move::Tuck(Origin::Hand(state.kid(card.1))),
-        Did::Trashed(pile, card) => Move::Trash(pile, state.kid(card)),
-        Did::Robbed(rival, card) => Move::Rob(rival, state.kid(card)),
+        Did::Tucked(Source::Hand, card, ..) => Move::Tuck(Origin::Hand(card.1)),
+        Did::Trashed(pile, card) => Move::Trash(pile, card),
+        Did::Robbed(rival, card) => Move::Rob(rival, card),
         Did::Copied(rival) => Move::Copy(rival),
         Did::Took([1, 0]) => Move::Take(super::words::Kind::Pizza),
         Did::Took([0, 1]) => Move::Take(super::words::Kind::Toys),
