@@ -1,4 +1,67 @@
 //! Tincan plays board games slowly: over plain web pages and email, one decision at a time.
+//!
+//! # Five ideas
+//!
+//! 1. **Decide, then record.** A game judges a step in [`Game::decide`](engine::Game::decide) and emits *facts* in the
+//!    past tense; [`Game::evolve`](engine::Game::evolve) folds a fact into the state and never judges. One
+//!    [`Entry`](table::Entry) a message is appended: what was said, and the facts that followed. The state is never
+//!    stored; it is the fold of the entries. So a mended rule cannot rewrite history.
+//! 2. **One language for a move.** Every step has a short notation (`play bug`, `dig a`, `pass`). The same words are the
+//!    form value, the reply by mail, the log, the export, the test fixture and the robot's answer.
+//! 3. **Three duties.** Each seat *must lead*, *may follow* or *waits* ([`engine::prompt`]). Every game speaks in these.
+//! 4. **One description, many faces.** What a viewer may know leaves a game as a [`Scene`](engine::Scene) and as
+//!    [`Line`](engine::Line)s, in no language. Pages, letters, replays and files are all drawn from these.
+//! 5. **Time, luck, language and identity are arguments.** The pure rooms have no clock, no entropy, no floats, no
+//!    hash-map order and no sentences.
+//!
+//! # Rooms
+//!
+//! | a line that… | lives in |
+//! |---|---|
+//! | says what any game is | [`engine`] |
+//! | knows a rule of one game | [`games`], one folder each |
+//! | chooses a step for a robot | [`bots`] |
+//! | knows seats, questions, entries, undo, files | [`table`] |
+//! | knows words in a human language | [`words`] |
+//! | knows SQL | [`store`] |
+//! | ties a table to the store and keeps it folded in memory | [`house`] |
+//! | knows HTTP | [`web`] |
+//! | is a subcommand | [`toolbox`] |
+//! | knows the wall clock | [`clock`] |
+//!
+//! Arrows point one way: engine ← games, bots ← table ← words, store ← house ← web, toolbox. `tests/tidy.rs` reads the
+//! sources and fails when one points back.
+//!
+//! # One move, end to end
+//!
+//! Ana is asked: she must lead. Her form carries the number of her question, a key made with the form, and what she
+//! picked; [`Ask::compose`](engine::Ask::compose) makes one line of notation of it. From here on a form, a letter, a
+//! robot and the clock take the same path.
+//!
+//! 1. [`House::answer`](house::House::answer) finds the table's cell: the fold of its log, kept in memory. Answers to
+//!    one table are judged one after another.
+//! 2. [`table::answer`](mod@table::answer) looks at her [`Standing`](table::Standing). The same key as last time: a double
+//!    click, answered as a success. Another question number: stale; her words stay with her. **The question is the
+//!    lock**, not the table's version, so two seats asked at once never collide.
+//! 3. The position [`hear`](engine::Position::hear)s her words: read against what may be done now, decided step by step
+//!    on a draft, up to the first step that is refused or that shows something new. Luck comes from
+//!    [`Dice`](engine::Dice) keyed by purpose, so a repeated request cannot roll again.
+//! 4. Her entry is chained to the one before by a salted hash. Robots and sealed answers that are now due follow as
+//!    further entries. Questions before and after are compared seat by seat; whoever is newly asked gets a notice.
+//! 5. All of that is one value, a [`Change`](table::Change). The store's one writer puts it into the next durable commit,
+//!    together with whatever else is waiting. Nothing has left the process so far.
+//! 6. After the commit the cell shows the new position, and Ana is told what was applied. If another node had taken the
+//!    place in the log, the unique key (table, entry) refuses the change, the table is folded anew and her answer judged
+//!    again.
+//!
+//! # What always holds
+//!
+//! - Folding a table's facts gives its position; judging its words again gives its facts (`tincan verify`).
+//! - Entries are insert-only: a trigger refuses anything else. Undo is an entry that takes others out of the fold.
+//! - The promise ([`table::header::commit`]) is published before anybody sits down, the secret when the game is over.
+//! - What a viewer sees is the same for every deal that agrees with what that viewer may know (`tests/secrecy.rs`).
+//! - `moves` lists every legal step and nothing else, and never leads into a dead end (`tests/contract.rs`).
+//! - A game's stored plays read the same for ever (`tests/golden.rs`); a changed rule is a new edition.
 
 #![forbid(unsafe_code)]
 

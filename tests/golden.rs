@@ -42,7 +42,7 @@ enum Row {
 #[test]
 fn recorded_games_read_the_same_for_ever() {
     let bless = std::env::var_os("TINCAN_BLESS").is_some();
-    let games: Vec<_> = all_games().collect();
+    let games = all_games();
     for rules in &games {
         let (slug, edition) = (rules.info().slug, rules.info().edition);
         if bless {

@@ -69,7 +69,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// What a person typed, as one or more steps. Unique prefixes and capitals are understood; a word that could mean
-    /// several things is answered with the candidates. A game overrides this for shorthand that spans several steps.
+    /// several things is answered with the candidates. A game overrides this for shorthand that spans several steps,
+    /// and answers with no step at all where the words name what just happened by itself.
     fn read(state: &Self::State, seat: Seat, words: &str) -> Result<Vec<Self::Move>, Refusal> {
         notation::listed(words, Self::moves(state, seat)).map(|step| vec![step])
     }

@@ -284,12 +284,17 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
     let mut refusal = left.is_empty().then(|| Refusal::unreadable(words.trim()));
     while let Some(next) = left.front() {
         if disclosed {
+            // What happened by itself may have been said as well: there is nothing left to do about it.
+            if G::read(&state, seat, next).is_ok_and(|steps| steps.is_empty()) {
+                left.pop_front();
+                continue;
+            }
             break;
         }
         match judge::<G>(&state, dice, seat, next) {
             Ok(judged) => {
                 left.pop_front();
-                if !said.is_empty() {
+                if !said.is_empty() && !judged.said.is_empty() {
                     said.push_str("; ");
                 }
                 said.push_str(&judged.said);
@@ -306,6 +311,9 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
                 break;
             }
         }
+    }
+    if said.is_empty() && refusal.is_none() {
+        refusal = Some(Refusal::not_offered(words.trim()));
     }
     let applied = (!said.is_empty()).then(|| Applied {
         position: Box::new(Folded::<G> { state }) as Box<dyn Position>,

@@ -1,6 +1,6 @@
 //! The house: takes what comes in by any door, has the table judge it, has the store keep it, and only then shows it.
 //!
-//! A table in play is kept folded in memory ([`Cell`]). Answers to one table are judged one after another; the unique
+//! A table in play is kept folded in memory (`cells`). Answers to one table are judged one after another; the unique
 //! key (table, entry) in the database is the last guard when several nodes serve it. A cached table that turns out to
 //! be behind its log is folded anew and the answer judged again, so nobody is refused because of an old position.
 

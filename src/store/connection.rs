@@ -10,7 +10,7 @@ use diesel::{Connection as _, PgConnection, QueryResult, RunQueryDsl, SqliteConn
 
 use super::StoreError;
 
-/// Either database behind one type. What diesel cannot say for both at once is said with [`each!`].
+/// Either database behind one type. What diesel cannot say for both at once is said with `each!`.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
     Sqlite(SqliteConnection),

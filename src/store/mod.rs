@@ -1,7 +1,7 @@
 //! Rows: the only room that knows SQL. SQLite by default, PostgreSQL by a `postgres://` address, one code for both.
 //!
 //! Reads go through a small pool. All writes go through one thread that gathers what is waiting into one durable
-//! commit ([`writer`]); each is acknowledged only after it.
+//! commit (`writer`); each is acknowledged only after it.
 
 pub mod connection;
 

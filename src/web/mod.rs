@@ -26,6 +26,10 @@ pub mod problem;
 
 mod assets;
 
+pub mod table;
+
+pub mod draw;
+
 mod health;
 
 mod metrics;

@@ -9,7 +9,7 @@ use super::account::{account, enter, leave, settings, sign_in};
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
-use super::{admin, assets, games, health, home, letters, metrics, players, porter};
+use super::{admin, assets, games, health, home, letters, metrics, players, porter, table};
 
 pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
 
@@ -97,6 +97,13 @@ pub static ROUTES: &[Route] = routes![
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,
     Get "/mail" Public => letters::read,
+    Get "/t/{code}" Public => table::show::show,
+    Post "/t/{code}/answer" Seat => table::answer::answer,
+    Post "/t/{code}/undo" Seat => table::answer::undo,
+    Post "/t/{code}/talk" Seat => table::beside::talk,
+    Post "/t/{code}/notes" Seat => table::beside::notes,
+    Get "/t/{code}/game.jsonl" Public => table::beside::file,
+    Get "/t/{code}/at/{seq}" Public => table::replay::at,
 ];
 
 static LOST: Route =

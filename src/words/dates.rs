@@ -11,7 +11,7 @@ use icu_datetime::input::{Date, TimeZone as NamedZone};
 use icu_datetime::{DateTimeFormatter, NoCalendarFormatter};
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp as Instant, Zoned};
+use jiff::{SignedDuration, Timestamp as Moment, Zoned};
 use jiff_icu::ConvertFrom as _;
 
 use crate::table::Timestamp;
@@ -112,13 +112,13 @@ impl<'c> Calendar<'c> {
         match self.zone.iana_name() {
             Some(name) if named.is_unknown() || !name.contains('/') || name.starts_with("Etc/") => name.to_owned(),
             Some(_) => self.formats().city.format(&named.without_offset()).to_string(),
-            None => "UTC".to_owned(),
+            None => self.zone.to_fixed_offset().map_or_else(|_| "UTC".to_owned(), |offset| format!("UTC{offset}")),
         }
     }
 
     fn local(&self, at: Timestamp) -> Zoned {
         // The type allows instants far outside of any calendar; the nearest that exists will do.
-        let at = Instant::from_microsecond(at.0).unwrap_or(if at.0 < 0 { Instant::MIN } else { Instant::MAX });
+        let at = Moment::from_microsecond(at.0).unwrap_or(if at.0 < 0 { Moment::MIN } else { Moment::MAX });
         at.to_zoned(self.zone.clone())
     }
 
@@ -183,7 +183,7 @@ mod tests {
     use crate::words::{Catalogue, Names};
 
     fn at(text: &str) -> Timestamp {
-        Timestamp(text.parse::<Instant>().unwrap().as_microsecond())
+        Timestamp(text.parse::<Moment>().unwrap().as_microsecond())
     }
 
     fn each<T>(zone: &str, tell: impl Fn(&Calendar<'_>) -> T) -> [T; 4] {
@@ -298,6 +298,9 @@ mod tests {
                 "prazo: qui., 19 de nov., 18:00 (São Paulo)"
             ]
         );
+        let (catalogue, names) = (Catalogue::new(&[]), Names::default());
+        let fixed = TimeZone::fixed(jiff::tz::offset(-3));
+        assert_eq!(Calendar::new(catalogue.voice(Language::Fr, &names), fixed).place(), "UTC-03");
         for plain in ["UTC", "Etc/GMT+3", "EST5EDT"] {
             assert_eq!(each(plain, |calendar| calendar.place())[0], plain);
         }

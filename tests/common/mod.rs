@@ -13,10 +13,12 @@ use tincan::games::GAMES;
 use crate::toy::TOY;
 
 /// Every game of the house in every edition, and the toy; with `TINCAN_GAME=fort` only that one.
-pub fn all_games() -> impl Iterator<Item = &'static dyn Ruleset> {
+pub fn all_games() -> Vec<&'static dyn Ruleset> {
     let only = std::env::var("TINCAN_GAME").ok();
-    let games = GAMES.iter().copied().chain([TOY]);
-    games.filter(move |rules| only.as_ref().is_none_or(|slug| rules.info().slug == slug))
+    let mut games = [GAMES, &[TOY]].concat();
+    games.retain(|rules| only.as_ref().is_none_or(|slug| rules.info().slug == slug));
+    assert!(!games.is_empty(), "there is no game {only:?}");
+    games
 }
 
 /// How much longer than usual to look: `TINCAN_SEEDS=20 cargo test` plays twenty times as many games.
@@ -69,7 +71,8 @@ impl Case {
     }
 }
 
-/// Every number of seats with the usual options, and with each other value of each setting. `seed` 0 stands for all.
+/// Every number of seats with the usual options, and each other value of each setting at one number of seats in turn,
+/// or at every one for the patient. `seed` 0 stands for all.
 pub fn tables(rules: &'static dyn Ruleset) -> Vec<Case> {
     let usual = rules.usual_options();
     let mut variants = vec![usual.clone()];
@@ -82,9 +85,17 @@ pub fn tables(rules: &'static dyn Ruleset) -> Vec<Case> {
             }
         }
     }
-    let seats = rules.info().least_seats..=rules.info().most_seats;
-    let cases = seats.flat_map(|seats| variants.iter().map(move |options| (seats, options.clone())));
-    cases.map(|(seats, options)| Case { rules, seats, options, seed: 0 }).collect()
+    let mut chosen = Vec::new();
+    for (turn, options) in variants.into_iter().enumerate() {
+        let seats = rules.info().least_seats..=rules.info().most_seats;
+        let cases = seats.map(|seats| Case { rules, seats, options: options.clone(), seed: 0 });
+        let open: Vec<Case> = cases.filter(|case| case.open().is_some()).collect();
+        match turn > 0 && patience() == 1 && !open.is_empty() {
+            true => chosen.push(open[turn % open.len()].clone()),
+            false => chosen.extend(open),
+        }
+    }
+    chosen
 }
 
 /// The options with one changed. A value that reads as JSON is taken so, anything else as text.

@@ -1,7 +1,7 @@
 //! Whole games at random: every table, every step, every viewer.
 
 use crate::engine::playout::{Plan, play};
-use crate::engine::{Dice, Draft, Game, Guest, PerSeat, Seat, Viewer};
+use crate::engine::{Dice, Draft, Game, Guest, PerSeat, Seat, Sketch, Viewer, sketch};
 
 use super::cards::Kind;
 use super::moves::{Mark, Move};
@@ -188,4 +188,46 @@ fn a_table_that_cannot_be_is_refused() {
     let last = Options { first_player: FirstPlayer::Seat(Seat::new(4)), ..Options::default() };
     assert_eq!(Dig::open(&guests(3), &last).unwrap_err().id(), "dig-refusal-first-player");
     assert!(Dig::open(&guests(5), &last).is_ok());
+}
+
+/// A table of three, set up by hand.
+fn arranged(settings: &[(&str, &str)]) -> State {
+    let mut state = dealt(3, &Options::default(), &Dice::from_seed(1));
+    let mark = |(key, value): &(&str, &str)| sketch::Mark { line: 1, key: (*key).into(), value: (*value).into() };
+    Dig::arrange(&mut state, &Sketch(settings.iter().map(mark).collect())).unwrap();
+    state
+}
+
+fn after(mut state: State, steps: &[&str]) -> State {
+    let dice = Dice::from_seed(1);
+    for step in steps {
+        let mut draft = Draft::<Dig>::new(state, &dice);
+        let seat = draft.state().active;
+        Dig::decide(&mut draft, seat, step.parse().unwrap()).unwrap();
+        state = draft.finish().state;
+    }
+    state
+}
+
+#[test]
+fn the_clock_plays_it_safe() {
+    let lapse = |state: &State| Dig::lapse(state, state.active).unwrap().to_string();
+    assert_eq!(lapse(&arranged(&[("height.a", "10"), ("height.b", "20"), ("height.c", "20")])), "dig b");
+    assert_eq!(lapse(&arranged(&[("haul", "muck")])), "stop");
+    let skeleton = arranged(&[("p1.pile", "loyal_dog"), ("stack.a", "cursed_skeleton, ...")]);
+    assert_eq!(lapse(&after(skeleton, &["dig a"])), "dog");
+    assert_eq!(lapse(&after(arranged(&[("stack.a", "cursed_heirloom, ...")]), &["dig a"])), "give p2");
+    let mixed = arranged(&[("haul", "treasure_map, pirate_hat, land_mine, dozing_gravedigger")]);
+    assert_eq!(lapse(&after(mixed.clone(), &["stop"])), "next dozing_gravedigger");
+    let ordering = after(mixed.clone(), &["stop", "next dozing_gravedigger"]);
+    assert_eq!(lapse(&ordering), "stack a");
+    let ordering = after(ordering, &["stack b"]);
+    assert_eq!(lapse(&ordering), format!("put {}", ordering.top(StackId::B, 1)[0]));
+    assert_eq!(lapse(&after(mixed.clone(), &["stop", "next treasure_map", "stack a"])), "none");
+    assert_eq!(lapse(&after(mixed, &["stop", "next land_mine"])), "none");
+    let piles =
+        [("p2.pile", "worms, milk, muck, loyal_dog:used, loyal_dog"), ("p3.pile", "muck, muck, milk, milk, worms")];
+    let hat = after(arranged(&[&[("haul", "pirate_hat")], &piles[..]].concat()), &["stop"]);
+    assert_eq!(lapse(&hat), "rob p2");
+    assert_eq!(lapse(&after(hat, &["rob p2"])), "steal loyal_dog used");
 }

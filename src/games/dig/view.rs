@@ -126,8 +126,14 @@ pub fn scene(view: &View) -> Scene {
     scene
 }
 
+/// A card by name only: nobody studies the discard pile card by card.
+fn named(kind: Kind) -> Piece {
+    Piece::new("card", kind.id(), Line::new(kind.name()))
+}
+
+/// A card with what it does.
 fn card(kind: Kind) -> Piece {
-    let mut piece = Piece::new("card", kind.id(), Line::new(kind.name()));
+    let mut piece = named(kind);
     piece.details = vec![Line::new(kind.text()), Line::new("dig-points").number("points", kind.points())];
     piece
 }
@@ -197,9 +203,9 @@ fn pile_zone(view: &PileView) -> Zone {
 
 fn discard_zone(view: &View) -> Zone {
     let mut zone = Zone::new("discard", Line::new("dig-zone-discard"), Layout::Pile);
-    zone.pieces = view.discard.iter().map(|kind| card(*kind)).collect();
+    zone.pieces = view.discard.iter().map(|kind| named(*kind)).collect();
     zone.pieces.extend(view.buried_known.iter().map(|kind| {
-        let mut piece = card(*kind);
+        let mut piece = named(*kind);
         piece.marks.push("dig-mark-buried".into());
         piece
     }));

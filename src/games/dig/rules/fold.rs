@@ -2,9 +2,9 @@
 
 use crate::engine::{For, Seat, SeatSet};
 
-use super::super::cards::{Kind, OnCollect};
-use super::super::state::{Discarded, Kept, Lying, Phase, Question, Stack, StackId, State};
 use super::facts::Fact;
+use crate::games::dig::cards::{Kind, OnCollect};
+use crate::games::dig::state::{Discarded, Kept, Lying, Phase, Question, Stack, StackId, State};
 
 pub fn evolve(state: &mut State, fact: &Fact) {
     match fact {

@@ -1,0 +1,349 @@
+//! Forms that ask for as much of a turn as the rules allow before something new is learned: a whole play, a whole
+//! follow, all units of a use.
+//!
+//! A form may offer combinations that turn out to be refused; nothing is done then and the words are kept.
+
+use crate::engine::{Ask, Choice, Line, Seat, Slot, Take, Way};
+
+use super::actions::suit_name;
+use super::cards::{Atom, Card, Count, Kid};
+use super::choices::{foresee, gain, label};
+use super::facts::Fact;
+use super::feasible::gift;
+use super::follow;
+use super::legal;
+use super::moves::{Coin, Move, Origin};
+use super::outline::{Reach, Use};
+use super::paths::{is_steady, paths};
+use super::prompt::{follow_sentence, way, ways};
+use super::state::{Plan, State};
+use super::units::Bench;
+use super::words::{Half, Icon, Perk, Pile, Suit};
+
+/// A question should not list more than about this many things.
+const BREADTH: usize = 60;
+
+/// One form for the whole play: which card, what is added, which suits, which box first.
+pub fn play(state: &State, seat: Seat) -> Ask {
+    let steps = legal::list(state, seat);
+    let mut forms = Vec::new();
+    for step in &steps {
+        match step {
+            Move::Play(kid) => forms.push(play_way(state, seat, *kid)),
+            Move::Recycle(_) => {}
+            step => forms.push(way(state, seat, *step)),
+        }
+    }
+    forms.extend(recycle_way(state, seat, &steps));
+    let mut ask = Ask::new(Line::new("fort-ask-play"), forms);
+    // Too much to look over: the additions are asked for on the next page.
+    if ask.breadth() > BREADTH {
+        for way in &mut ask.ways {
+            if way.word.starts_with("play ") {
+                way.slots.clear();
+            }
+        }
+    }
+    ask
+}
+
+fn recycle_way(state: &State, seat: Seat, steps: &[Move]) -> Option<Way> {
+    let mut slot = Slot::new(Line::new("fort-slot-recycle"), Take::One, " ", "");
+    for step in steps {
+        if let Move::Recycle(kid) = step {
+            slot.choices.push(Choice::new(kid.id(), label(*step)));
+        }
+    }
+    let some = !slot.choices.is_empty() && state.has_perk(seat, Perk::Recycling);
+    some.then(|| Way::new("recycle", Line::new("fort-choice-recycle-any")).slot(slot))
+}
+
+fn play_way(state: &State, seat: Seat, kid: Kid) -> Way {
+    let mut form = way(state, seat, Move::Play(kid));
+    let player = state.player(seat);
+    let Some(card) = player.hand.iter().copied().find(|card| state.kid(*card) == kid) else { return form };
+    let face = state.face(card);
+    let hand: Vec<Card> = player.hand.iter().copied().filter(|other| *other != card).collect();
+    let adds = [add_slot(state, card, &hand, false), add_slot(state, card, &player.lookout, true)];
+    let adding = adds.iter().any(Option::is_some);
+    adds.into_iter().flatten().for_each(|slot| form.slots.push(slot));
+    if face.coins() > 0 && face.public.is_some() {
+        form.slots.push(suit_slot("fort-slot-declare", ", declare ", Suit::ALL.iter().map(|suit| suit.icon())));
+    }
+    let counts_any = |half: &Half| face.program(*half).is_some_and(|program| program.repeat == Count::AnyOneSuit);
+    if Half::BOTH.iter().any(counts_any) {
+        form.slots.push(suit_slot("fort-slot-suit", ", suit ", Icon::ALL.iter().copied()));
+    }
+    let orders = order_slot(state, seat, card, adding);
+    if !orders.choices.is_empty() {
+        form.slots.push(orders);
+    }
+    form
+}
+
+fn suit_slot(title: &'static str, before: &'static str, icons: impl Iterator<Item = Icon>) -> Slot {
+    let mut slot = Slot::new(Line::new(title), Take::One, before, "");
+    slot.choices = icons.map(|icon| Choice::new(icon.id(), Line::new(suit_name(icon)))).collect();
+    slot
+}
+
+/// The cards that could raise a count of this one, with what their coins could stand for.
+fn add_slot(state: &State, played: Card, cards: &[Card], lookout: bool) -> Option<Slot> {
+    let title = if lookout { "fort-slot-lend" } else { "fort-slot-add" };
+    let mut slot = Slot::new(Line::new(title), Take::Some { least: 0, most: cards.len() as u8 }, " + ", " + ");
+    for card in cards {
+        let kid = state.kid(*card);
+        for coin in useful_coins(state, played, *card) {
+            let (word, label) = match (coin, lookout) {
+                (Coin::Unsaid, false) => (kid.id().to_owned(), label(Move::Add(kid, coin))),
+                (Coin::Unsaid, true) => (format!("lookout:{kid}"), label(Move::Lend(kid, coin))),
+                (coin, false) => (format!("{kid}:{}", coin_word(coin)), label(Move::Add(kid, coin))),
+                (coin, true) => (format!("lookout:{kid}:{}", coin_word(coin)), label(Move::Lend(kid, coin))),
+            };
+            slot.choices.push(Choice::new(word, label));
+        }
+    }
+    (!slot.choices.is_empty()).then_some(slot)
+}
+
+fn coin_word(coin: Coin) -> &'static str {
+    coin.suit().map_or("none", Suit::id)
+}
+
+/// The meanings of a card's coin with which it could count for the played card; none if it never could.
+fn useful_coins(state: &State, played: Card, card: Card) -> Vec<Coin> {
+    let (face, led) = (state.face(card), state.face(played));
+    let any = Half::BOTH.iter().any(|half| led.program(*half).is_some_and(|p| p.repeat == Count::AnyOneSuit));
+    let counted = state.counted(&Plan::new(played));
+    let useful = |coin: Coin| any || gift(&face.icons, coin.suit(), counted) != [0, 0];
+    let coins: Vec<Coin> = match face.coins() {
+        0 => vec![Coin::Unsaid],
+        _ if any => vec![Coin::Suit(Suit::Crown), Coin::Nothing],
+        _ => Suit::ALL.iter().map(|suit| Coin::Suit(*suit)).chain([Coin::Nothing]).collect(),
+    };
+    coins.into_iter().filter(|coin| useful(*coin)).collect()
+}
+
+/// Which box first, and whether the other one follows; with the kind of a free gather where that is all there is to ask.
+fn order_slot(state: &State, seat: Seat, card: Card, adding: bool) -> Slot {
+    let mut slot = Slot::new(Line::new("fort-slot-order"), Take::One, ", ", "");
+    let face = state.face(card);
+    let needs: String = [
+        (face.coins() > 0 && face.public.is_some()).then_some(", declare crown"),
+        Half::BOTH
+            .iter()
+            .any(|half| face.program(*half).is_some_and(|program| program.repeat == Count::AnyOneSuit))
+            .then_some(", suit crown"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    for steps in orders(state, card) {
+        let words = steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let after = foresee(state, seat, &format!("play {}{needs}, {words}", state.kid(card)));
+        let raised = steps.iter().any(|step| match step {
+            Move::Start(half, _) => {
+                face.program(*half).is_some_and(|p| matches!(p.repeat, Count::Suit(_) | Count::AnyOneSuit))
+            }
+            _ => false,
+        });
+        if after.is_none() && !(adding && raised) {
+            continue;
+        }
+        let labels = steps.iter().map(|step| crate::engine::Arg::Line(label(*step)));
+        let mut choice = Choice::new(words, Line::new("fort-order").list("steps", labels));
+        choice.note = match after {
+            Some(after) => gain(state, &after, seat),
+            None => Some(Line::new("fort-note-needs-added")),
+        };
+        slot.choices.push(choice);
+    }
+    slot
+}
+
+/// The orders in which the boxes of a card can be said at once. A box with choices that depend on what is added comes
+/// last: its choices are asked on the next page.
+fn orders(state: &State, card: Card) -> Vec<Vec<Move>> {
+    const MOST: usize = 16;
+    let plan = Plan::new(card);
+    let (terms, mut outline) = (state.plan_terms(&plan), state.outline(state.leader));
+    outline.hand -= 1;
+    let face = state.face(card);
+    let mut orders: Vec<Vec<Move>> = Vec::new();
+    for half in Half::BOTH.into_iter().filter(|half| face.program(*half).is_some()) {
+        let starts = chains(half, &terms, &outline);
+        for (start, open) in starts {
+            if open {
+                orders.push(start);
+                continue;
+            }
+            let mut ended = start.clone();
+            ended.push(Move::End);
+            orders.push(ended);
+            if face.program(half.other()).is_some() {
+                for (second, _) in chains(half.other(), &terms, &outline) {
+                    orders.push(start.iter().copied().chain(second).collect());
+                }
+            }
+        }
+    }
+    orders.truncate(MOST);
+    orders
+}
+
+/// How a box can be said: its start with the choices it is known to need. True: more will be asked.
+fn chains(half: Half, terms: &super::outline::Terms, outline: &super::outline::Outline) -> Vec<(Vec<Move>, bool)> {
+    let start = Move::Start(half, None);
+    let program = terms.program(half).expect("only printed boxes are asked for");
+    if !is_steady(program) {
+        return vec![(vec![start], true)];
+    }
+    let choice = matches!(program.body[..], [Atom::Gather(None, _)]);
+    if choice || matches!(program.body[..], [Atom::Gather(..) | Atom::Score(_)]) {
+        let kinds = super::words::Kind::BOTH.into_iter().filter(|kind| outline.goods.room(*kind) > 0);
+        return match choice {
+            true => kinds.map(|kind| (vec![start, Move::Gather(kind)], false)).collect(),
+            false => vec![(vec![start], false)],
+        };
+    }
+    let mut work = Use::new(half, Reach::All, terms.count(outline, half).max(1));
+    work.settle(outline, terms);
+    match paths(outline, terms, &[None, None], &work) {
+        Some(paths) if !paths.is_empty() && paths.len() <= 4 => {
+            let level_prompt = program.body.iter().any(|icon| matches!(icon, Atom::Advance(_))) && outline.level < 2;
+            paths.into_iter().map(|path| ([vec![start], path].concat(), level_prompt)).collect()
+        }
+        _ => vec![(vec![start], true)],
+    }
+}
+
+/// One form for a follow: pass, or a card with all choices it brings.
+pub fn follow(state: &State, seat: Seat) -> Ask {
+    let mut forms = vec![Way::new("pass", label(Move::Pass))];
+    let mut steps = Vec::new();
+    follow::list(state, seat, &mut steps);
+    for step in steps {
+        let Move::Follow(one, two) = step else { continue };
+        let Ok(Fact::Followed(_, cards, count)) = follow::judge(state, seat, one, two) else { continue };
+        let mut form = Way::new(step.to_string(), label(step)).note(Line::new("fort-note-times").number("n", count));
+        form.slots.extend(follow_slot(state, seat, &cards, count));
+        forms.push(form);
+    }
+    Ask::new(follow_sentence(state), forms).revealing()
+}
+
+fn follow_slot(state: &State, seat: Seat, cards: &[Card], count: u8) -> Option<Slot> {
+    let terms = state.follow_terms(seat, count);
+    let mut outline = state.outline(seat);
+    outline.hand -= cards.len() as u8;
+    outline.discard += cards.len() as u8;
+    let mut work = Use::new(Half::Public, Reach::Whole, count);
+    work.settle(&outline, &terms);
+    if let Some(paths) = paths(&outline, &terms, &[None, None], &work) {
+        return path_slot(paths);
+    }
+    let player = state.player(seat);
+    let hand: Vec<Card> = player.hand.iter().copied().filter(|card| !cards.contains(card)).collect();
+    let discard: Vec<Card> = player.discard.iter().chain(cards).copied().collect();
+    card_slot(state, work.icon(&terms), &hand, &discard, count, count)
+}
+
+/// Whole ways through a use, one of them to be taken.
+fn path_slot(paths: Vec<Vec<Move>>) -> Option<Slot> {
+    let mut slot = Slot::new(Line::new("fort-slot-units"), Take::One, ", ", "");
+    for path in paths.into_iter().filter(|path| !path.is_empty()) {
+        slot.choices.push(path_choice(&path));
+    }
+    (slot.choices.len() > 1).then_some(slot)
+}
+
+fn path_choice(path: &[Move]) -> Choice {
+    let words = path.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let labels = path.iter().map(|step| crate::engine::Arg::Line(label(*step)));
+    Choice::new(words, Line::new("fort-order").list("steps", labels))
+}
+
+/// Cards to tuck or trash, as many as the use needs.
+fn card_slot(state: &State, icon: Atom, hand: &[Card], discard: &[Card], least: u8, most: u8) -> Option<Slot> {
+    let mut steps: Vec<Move> = Vec::new();
+    match icon {
+        Atom::Lookout => steps.extend(hand.iter().map(|card| Move::Tuck(Origin::Hand(state.kid(*card))))),
+        Atom::Trash => {
+            steps.extend(hand.iter().map(|card| Move::Trash(Pile::Hand, state.kid(*card))));
+            steps.extend(discard.iter().map(|card| Move::Trash(Pile::Discard, state.kid(*card))));
+        }
+        _ => return None,
+    }
+    let take = if (least, most) == (1, 1) { Take::One } else { Take::Some { least, most } };
+    let mut slot = Slot::new(Line::new("fort-slot-cards").number("n", most), take, ", ", ", ");
+    slot.choices = steps.iter().map(|step| Choice::new(step.to_string(), label(*step))).collect();
+    (slot.choices.len() > usize::from(least)).then_some(slot)
+}
+
+/// The units of a box in use: all that is left of it in one form where that can be said.
+pub fn units(state: &State, bench: &Bench<'_>, sentence: Line) -> Ask {
+    let steps = legal::list(state, bench.seat);
+    let tally = state.plan.map_or([None, None], |plan| plan.tally);
+    let mut forms = Vec::new();
+    let plain = match paths(&bench.outline, &bench.terms, &tally, &bench.work) {
+        Some(paths) if paths.iter().any(|path| path.len() > 1) && bench.work.pending.is_none() => {
+            forms.extend(paths.iter().filter(|path| !path.is_empty()).map(|path| {
+                let choice = path_choice(path);
+                Way::new(choice.word, choice.label)
+            }));
+            steps.iter().copied().filter(|step| matches!(step, Move::Stop | Move::Omit | Move::Recycle(_))).collect()
+        }
+        _ => steps,
+    };
+    forms.extend(ways(state, bench.seat, &plain));
+    more_cards(state, bench, &mut forms);
+    if let Some(slot) = then_slot(state, bench) {
+        for form in
+            forms.iter_mut().filter(|form| !matches!(&*form.word, "stop" | "omit") && !form.word.starts_with("recycle"))
+        {
+            form.slots.push(slot.clone());
+        }
+    }
+    Ask::new(sentence, forms)
+}
+
+/// More than one card is to be tucked or trashed: the others can be picked on the same page.
+fn more_cards(state: &State, bench: &Bench<'_>, forms: &mut [Way]) {
+    let left = bench.work.count.saturating_sub(bench.work.rep + 1);
+    let player = state.player(bench.seat);
+    let icon = bench.work.icon(&bench.terms);
+    if left == 0 || bench.work.pending.is_some() {
+        return;
+    }
+    let Some(slot) = card_slot(state, icon, &player.hand, &player.discard, 0, left) else { return };
+    if forms.len() * slot.choices.len() > BREADTH {
+        return;
+    }
+    for form in forms.iter_mut().filter(|form| form.word.starts_with("tuck ") || form.word.starts_with("trash ")) {
+        let mut slot = slot.clone();
+        // The card of this way itself is taken once.
+        if let Some(own) = slot.choices.iter().position(|choice| choice.word == form.word) {
+            slot.choices.remove(own);
+        }
+        form.slots.push(slot);
+    }
+}
+
+/// What comes after the last unit of the first box, so that it need not be a page of its own.
+fn then_slot(state: &State, bench: &Bench<'_>) -> Option<Slot> {
+    let plan = state.plan.filter(|_| bench.terms.own_turn && bench.work.pending.is_none())?;
+    let last = bench.work.rep + 1 >= bench.work.count;
+    let other = bench.work.half.other();
+    if !last || plan.tally[other as usize].is_some() || state.face(plan.card).program(other).is_none() {
+        return None;
+    }
+    let mut slot = Slot::new(Line::new("fort-slot-then"), Take::One, ", ", "");
+    let mut ask = Choice::new("", Line::new("fort-then-ask"));
+    ask.usual = true;
+    slot.choices.push(ask);
+    slot.choices.push(Choice::new("end", label(Move::End)));
+    for (steps, _) in chains(other, &bench.terms, &bench.outline) {
+        slot.choices.push(path_choice(&steps));
+    }
+    Some(slot)
+}

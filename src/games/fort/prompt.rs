@@ -1,0 +1,136 @@
+//! The duties of each seat, and the questions that come with them.
+
+use crate::engine::prompt::Wait;
+use crate::engine::{Ask, Line, Prompt, Seat, SeatSet, Way};
+
+use super::cards::Atom;
+use super::choices::{label, note};
+use super::forms;
+use super::legal::{self, asked};
+use super::moves::Move;
+use super::outline::Pending;
+use super::refusals::kid_name;
+use super::state::{Phase, State};
+use super::units::Bench;
+use super::{actions, follow};
+
+pub fn prompt(state: &State, seat: Seat) -> Prompt {
+    if !asked(state).has(seat) {
+        return wait(state, seat);
+    }
+    let ask = ask(state, seat);
+    match state.phase {
+        Phase::Follow | Phase::Rough | Phase::DoOver | Phase::Birthday | Phase::RecycleEarly | Phase::RecycleLate => {
+            Prompt::Follow(ask)
+        }
+        _ => Prompt::Lead(ask),
+    }
+}
+
+fn ask(state: &State, seat: Seat) -> Ask {
+    match state.phase {
+        Phase::Play => forms::play(state, seat),
+        Phase::Follow => forms::follow(state, seat),
+        Phase::Work | Phase::FollowWork => match Bench::of(state) {
+            Some(bench) => forms::units(state, &bench, sentence(state)),
+            None => listed(state, seat),
+        },
+        Phase::Recruit | Phase::Birthday => listed(state, seat).revealing(),
+        _ => listed(state, seat),
+    }
+}
+
+/// Every legal step as a way of its own.
+fn listed(state: &State, seat: Seat) -> Ask {
+    Ask::new(sentence(state), ways(state, seat, &legal::list(state, seat)))
+}
+
+pub fn ways(state: &State, seat: Seat, steps: &[Move]) -> Vec<Way> {
+    steps.iter().map(|step| way(state, seat, *step)).collect()
+}
+
+pub fn way(state: &State, seat: Seat, step: Move) -> Way {
+    let way = Way::new(step.to_string(), label(step));
+    match note(state, seat, step) {
+        Some(note) => way.note(note),
+        None => way,
+    }
+}
+
+fn sentence(state: &State) -> Line {
+    let led = |line: Line| match &state.plan {
+        Some(plan) => line.term("card", kid_name(state.kid(plan.card))),
+        None => line,
+    };
+    match state.phase {
+        Phase::Draft => Line::new("fort-ask-pick"),
+        Phase::Build => led(Line::new("fort-ask-build")),
+        Phase::Boxes => led(Line::new("fort-ask-boxes")),
+        Phase::Work | Phase::FollowWork => unit_sentence(state),
+        Phase::Rough => led(Line::new("fort-ask-rough")),
+        Phase::DoOver => Line::new("fort-ask-do_over"),
+        Phase::Recruit => Line::new("fort-ask-recruit"),
+        Phase::Birthday => Line::new("fort-ask-birthday"),
+        Phase::RecycleEarly => Line::new("fort-ask-recycle"),
+        Phase::RecycleLate => Line::new("fort-ask-recycle-late"),
+        _ => Line::new("fort-ask-play"),
+    }
+}
+
+fn unit_sentence(state: &State) -> Line {
+    let Some(bench) = Bench::of(state) else { return Line::new("fort-ask-play") };
+    match bench.work.pending {
+        Some(Pending::Rule) => return Line::new("fort-ask-rule"),
+        Some(Pending::Perk) => return Line::new("fort-ask-perk"),
+        None => {}
+    }
+    let left = bench.work.count - bench.work.rep;
+    let line = match bench.work.icon(&bench.terms) {
+        Atom::Gather(..) => Line::new("fort-ask-gather"),
+        Atom::Pack => Line::new("fort-ask-pack"),
+        Atom::Lookout => Line::new("fort-ask-tuck"),
+        Atom::Trash => Line::new("fort-ask-trash"),
+        Atom::Recruit => Line::new("fort-ask-recruit-now"),
+        Atom::Spend(_) => Line::new("fort-ask-spend"),
+        Atom::TrashRival => Line::new("fort-ask-rob"),
+        Atom::CopyPack | Atom::CopyRivalPack => Line::new("fort-ask-copy"),
+        Atom::Convert => Line::new("fort-ask-convert"),
+        Atom::Advance(_) | Atom::Score(_) => return Line::new("fort-ask-pay"),
+    };
+    line.number("n", left)
+}
+
+/// Whom the others wait for, and what may be answered ahead. While a follow window is open only its rivals who are
+/// still to come are named, not which of them is asked.
+fn wait(state: &State, seat: Seat) -> Prompt {
+    let question = match state.phase {
+        Phase::Over => return Prompt::over(),
+        Phase::Draft => Line::new("fort-wait-draft"),
+        Phase::Follow => Line::new("fort-wait-follows"),
+        Phase::FollowWork => Line::new("fort-wait-following"),
+        Phase::Rough => Line::new("fort-wait-rough"),
+        _ => Line::new("fort-wait-turn"),
+    };
+    let (mut on, mut ahead) = (asked(state), None);
+    if matches!(state.phase, Phase::Follow | Phase::FollowWork) {
+        let to_come: SeatSet = (state.slot..state.seats).map(|steps| state.after(state.leader, steps)).collect();
+        if state.phase == Phase::Follow {
+            on = to_come.without(seat);
+        }
+        if to_come.has(seat) && !follow::publicly_impossible(state, seat) {
+            ahead = Some(forms::follow(state, seat));
+        }
+    }
+    Prompt::Wait(Wait { on, question: Some(question), ahead })
+}
+
+/// The question of a follow: who leads what, and what it does.
+pub fn follow_sentence(state: &State) -> Line {
+    let (Some(plan), Some(face)) = (&state.plan, state.led()) else { return Line::new("fort-ask-play") };
+    let action = face.public.as_ref().map_or_else(|| Line::new("fort-act-blank"), actions::action);
+    let line = match plan.declared {
+        Some(suit) => Line::new("fort-ask-follow-declared").term("suit", actions::suit_name(suit.icon())),
+        None => Line::new("fort-ask-follow"),
+    };
+    line.seat("leader", state.leader).term("card", kid_name(state.kid(plan.card))).line("action", action)
+}

@@ -1,0 +1,184 @@
+//! Reading what a person typed: shorthand for whole plays, beginnings of names, and choices already made silently.
+
+use crate::engine::{Dice, Draft, Game, Refusal, Seat, notation};
+
+use super::Fort;
+use super::cards::Kid;
+use super::facts::{Did, Source};
+use super::legal;
+use super::moves::{Move, Origin};
+use super::refusals::{no, no_box};
+use super::state::State;
+use super::words::Half;
+
+/// The steps of one message part. Commas join steps that stand or fall together, so each is tried on a copy of the
+/// table before the next is read. The dice of that copy do not matter: reading stops where chance begins.
+pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
+    let parts = parts(&notation::tidy(words));
+    let mut steps = Vec::new();
+    let mut table = state.clone();
+    let mut chance = false;
+    for (index, part) in parts.iter().enumerate() {
+        if chance {
+            steps.push(part.parse()?);
+            continue;
+        }
+        let Some(step) = meaning(&table, seat, part)? else { continue };
+        steps.push(step);
+        if index + 1 < parts.len() {
+            let dice = Dice::from_seed(0);
+            let mut draft = Draft::<Fort>::new(table, &dice);
+            Fort::decide(&mut draft, seat, step)?;
+            let decided = draft.finish();
+            (table, chance) = (decided.state, decided.disclosed);
+        }
+    }
+    Ok(steps)
+}
+
+/// Cuts a shorthand into the words of single steps.
+fn parts(words: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    for part in words.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        let mut cards = part.split('+').map(str::trim);
+        match cards.next() {
+            Some(first) if first.starts_with("pl") => {
+                parts.push(first.to_owned());
+                parts.extend(cards.map(added));
+            }
+            Some(first) if first.starts_with("add ") || first.starts_with("lend ") => {
+                parts.extend(part.split('+').map(|part| part.trim().replace(':', " as ")));
+            }
+            _ => parts.push(part.replace(" +", "+").replace("+ ", "+").replace('+', " + ")),
+        }
+    }
+    parts
+}
+
+fn added(word: &str) -> String {
+    let (verb, card) = match word.split_once(':') {
+        Some((zone, card)) if zone.len() >= 2 && "lookout".starts_with(zone) => ("lend", card),
+        _ => ("add", word),
+    };
+    format!("{verb} {}", card.replace(':', " as "))
+}
+
+/// The step that the words stand for now. None if it was made silently already.
+fn meaning(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refusal> {
+    let listed = legal::list(state, seat);
+    let parsed: Option<Move> = words.parse().ok();
+    let exact = [parsed, parsed.and_then(swapped)].into_iter().flatten().find(|step| listed.contains(step));
+    if let Some(step) = exact {
+        return Ok(Some(step));
+    }
+    let fitting: Vec<Move> = listed.into_iter().filter(|step| stands_for(words, &step.to_string())).collect();
+    match fitting[..] {
+        [] => {}
+        [step] => return Ok(Some(step)),
+        _ => return Err(Refusal::ambiguous(words, fitting.iter().map(ToString::to_string).collect())),
+    }
+    let silent = silent(state, seat);
+    if silent.iter().any(|step| parsed == Some(*step) || stands_for(words, &step.to_string())) {
+        return Ok(None);
+    }
+    let step = match parsed {
+        Some(step) => step,
+        None => full_names(words)?,
+    };
+    if silent.contains(&step) {
+        return Ok(None);
+    }
+    match silent.iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(&step)) {
+        true => Err(contradicted(state, step)),
+        false => Ok(Some(step)),
+    }
+}
+
+/// Copy Cat's two cards in the other order.
+fn swapped(step: Move) -> Option<Move> {
+    match step {
+        Move::Follow(one, Some(two)) => Some(Move::Follow(two, Some(one))),
+        _ => None,
+    }
+}
+
+/// The only lawful answer was given already, and it was another one.
+fn contradicted(state: &State, step: Move) -> Refusal {
+    match step {
+        Move::Copy(rival) if rival.index() < usize::from(state.seats) && state.player(rival).goods.packed() == 0 => {
+            no_box("no-effect", Half::Private)
+        }
+        _ => no("settled"),
+    }
+}
+
+/// What was decided silently after this seat's last step, as it would be said.
+fn silent(state: &State, seat: Seat) -> Vec<Move> {
+    if state.memory.speaker != Some(seat) {
+        return Vec::new();
+    }
+    let units = state.silent.iter().flatten().filter_map(|did| said(state, *did));
+    units.chain(state.silent_end.then_some(Move::End)).collect()
+}
+
+fn said(state: &State, did: Did) -> Option<Move> {
+    Some(match did {
+        Did::Gathered(kind, _) => Move::Gather(kind),
+        Did::Packed(kind) => Move::Pack(kind),
+        Did::PackedSupply(kind) => Move::PackSupply(kind),
+        Did::Tucked(Source::Hand, card, _) => Move::Tuck(Origin::Hand(state.kid(card.1))),
+        Did::Trashed(pile, card) => Move::Trash(pile, state.kid(card)),
+        Did::Robbed(rival, card) => Move::Rob(rival, state.kid(card)),
+        Did::Copied(rival) => Move::Copy(rival),
+        Did::Took([1, 0]) => Move::Take(super::words::Kind::Pizza),
+        Did::Took([0, 1]) => Move::Take(super::words::Kind::Toys),
+        Did::Converted(store, kind) => Move::Convert(store, kind),
+        Did::Spent(store, _) => Move::Spend(store),
+        Did::Paid(pay) => Move::Pay(pay),
+        _ => return None,
+    })
+}
+
+/// Does the typed text stand for this step, word by word, each typed word a beginning of the full one? Parts of a
+/// name count as words of their own, and a zone before a colon may be left out.
+fn stands_for(typed: &str, full: &str) -> bool {
+    let (typed, full): (Vec<&str>, Vec<&str>) = (typed.split(' ').collect(), full.split(' ').collect());
+    typed.len() == full.len() && typed.iter().zip(&full).all(|(typed, full)| is_beginning(typed, full))
+}
+
+fn is_beginning(typed: &str, full: &str) -> bool {
+    match (typed.split_once(':'), full.split_once(':')) {
+        (Some((zone, typed)), Some((full_zone, full))) => begins(zone, full_zone) && begins(typed, full),
+        (None, Some((_, full))) => begins(typed, full),
+        (Some(_), None) => false,
+        (None, None) => begins(typed, full),
+    }
+}
+
+/// Numbers must be whole.
+fn begins(typed: &str, full: &str) -> bool {
+    if typed.is_empty() || typed.bytes().any(|byte| byte.is_ascii_digit()) {
+        return typed == full;
+    }
+    full.starts_with(typed) || full.match_indices('_').any(|(at, _)| full[at + 1..].starts_with(typed))
+}
+
+/// Words that fit nothing now: names are completed from the whole box, so that the refusal can say why.
+fn full_names(words: &str) -> Result<Move, Refusal> {
+    let known: Vec<&'static str> = Kid::all().map(Kid::id).collect();
+    let mut full = String::with_capacity(words.len());
+    for word in words.split_inclusive([' ', ':']) {
+        let (name, tail) = word.split_at(word.trim_end_matches([' ', ':']).len());
+        let fitting: Vec<_> = known.iter().filter(|id| name.len() > 1 && begins(name, id)).collect();
+        match fitting[..] {
+            [id] if !full.is_empty() => full.push_str(id),
+            _ => full.push_str(name),
+        }
+        full.push_str(tail);
+    }
+    let zones =
+        ["trash hand:", "recruit park:"].map(|zone| full.replacen(' ', &zone[zone.find(' ').unwrap_or(0)..], 1));
+    let guesses = [&full, &zones[0], &zones[1]];
+    let guess = guesses.iter().find_map(|words| words.parse().ok());
+    guess.ok_or_else(|| Refusal::unreadable(words))
+}

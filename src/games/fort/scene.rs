@@ -1,0 +1,217 @@
+//! The table as zones and pieces, ready to be drawn.
+
+use crate::engine::{Layout, Line, Meter, Piece, Scene, Zone};
+
+use super::actions::{boxes, kid_line, suit_name};
+use super::cards::Card;
+use super::outline::{STUFF, TOP_LEVEL};
+use super::view::{HeldRule, PlayerView, Tucked, View};
+use super::words::Kind;
+
+pub fn scene(view: &View) -> Scene {
+    let mut meters = vec![
+        Meter::new("round", Line::new("fort-meter-round"), view.round),
+        Meter::new("park_deck", Line::new("fort-meter-park_deck"), view.park_deck as i64),
+        Meter::new("rules", Line::new("fort-meter-rules"), view.rules_left as i64),
+    ];
+    if view.end.is_some() {
+        meters.push(Meter::new("last_round", Line::new("fort-meter-last_round"), 1));
+    }
+    let mut zones = vec![play_area(view), park(view), park_deck(view), perks(view), rules(view), track(view)];
+    zones.retain(|zone| zone.id != "play" || !zone.pieces.is_empty());
+    for player in &view.players {
+        player_zones(view, player, &mut zones);
+    }
+    let mut boxed = Zone::new("box", Line::new("fort-zone-box"), Layout::Pile);
+    boxed.pieces = kids(view, &view.boxed);
+    zones.push(boxed);
+    Scene { meters, zones }
+}
+
+fn kid(view: &View, card: Card) -> Piece {
+    let face = view.set.face(card);
+    let mut piece = Piece::new("kid", face.id, kid_line(view.set.kid(card)));
+    piece.details = boxes(face);
+    piece.marks = face.icons.iter().map(|icon| suit_name(*icon).into()).collect();
+    if card.is_friend() {
+        piece.marks.push("fort-mark-friend".into());
+    }
+    piece.fresh = view.fresh.has(card);
+    piece
+}
+
+fn kids(view: &View, cards: &[Card]) -> Vec<Piece> {
+    cards.iter().map(|card| kid(view, *card)).collect()
+}
+
+/// The played card first, then what was added or lent, each coin with its suit.
+fn play_area(view: &View) -> Zone {
+    let mut zone = Zone::new("play", Line::new("fort-zone-play"), Layout::Row).of(view.leader);
+    let lent = view.plan.iter().flat_map(|plan| plan.added.iter()).filter(|added| added.lent).map(|added| added.card);
+    for card in view.play.iter().copied().chain(lent) {
+        let mut piece = kid(view, card);
+        if let Some(plan) = &view.plan {
+            note_part(plan, card, &mut piece);
+        }
+        zone.pieces.push(piece);
+    }
+    zone
+}
+
+fn note_part(plan: &super::state::Plan, card: Card, piece: &mut Piece) {
+    if card == plan.card {
+        piece.marks.push("fort-mark-played".into());
+        if let Some(suit) = plan.declared {
+            piece.details.push(Line::new("fort-detail-declared").term("suit", suit_name(suit.icon())));
+        }
+        if let Some(icon) = plan.suit {
+            piece.details.push(Line::new("fort-detail-named").term("suit", suit_name(icon)));
+        }
+    }
+    if let Some(added) = plan.added.iter().find(|added| added.card == card) {
+        piece.marks.push(if added.lent { "fort-mark-lent".into() } else { "fort-mark-added".into() });
+        if let Some(suit) = added.coin {
+            piece.details.push(Line::new("fort-detail-coin").term("suit", suit_name(suit.icon())));
+        }
+    }
+}
+
+fn park(view: &View) -> Zone {
+    let mut zone = Zone::new("park", Line::new("fort-zone-park"), Layout::Row);
+    for (place, card) in view.park.iter().enumerate() {
+        if let Some(card) = card {
+            let mut piece = kid(view, *card);
+            piece.place = Some((place as u8, 0));
+            zone.pieces.push(piece);
+        }
+    }
+    zone
+}
+
+fn park_deck(view: &View) -> Zone {
+    let mut zone = Zone::new("park_deck", Line::new("fort-zone-park_deck"), Layout::Pile);
+    zone.hidden = view.park_deck as u32;
+    zone
+}
+
+fn perks(view: &View) -> Zone {
+    let mut zone = Zone::new("perks", Line::new("fort-zone-perks"), Layout::Row);
+    zone.pieces = view.row.iter().map(|perk| named("perk", perk.id())).collect();
+    zone
+}
+
+fn rules(view: &View) -> Zone {
+    let mut zone = Zone::new("rules", Line::new("fort-zone-rules"), Layout::Pile);
+    match &view.rules {
+        Some(rules) => zone.pieces = rules.iter().map(|rule| named("rule", rule.id())).collect(),
+        None => zone.hidden = view.rules_left as u32,
+    }
+    zone
+}
+
+/// A perk or a rule: its name, and what it does.
+fn named(kind: &'static str, id: &'static str) -> Piece {
+    let mut piece = Piece::new(kind, id, Line::new(format!("fort-{kind}-{id}")));
+    piece.details.push(Line::new(format!("fort-{kind}-{id}-text")));
+    piece
+}
+
+fn track(view: &View) -> Zone {
+    let mut zone = Zone::new("track", Line::new("fort-zone-track"), Layout::Track);
+    for player in &view.players {
+        let mut piece = Piece::new("marker", player.colour.id(), Line::new(format!("fort-colour-{}", player.colour)));
+        piece.owner = Some(player.seat);
+        piece.place = Some((u8::try_from(player.track).unwrap_or(u8::MAX), 0));
+        zone.pieces.push(piece);
+    }
+    zone
+}
+
+fn player_zones(view: &View, player: &PlayerView, zones: &mut Vec<Zone>) {
+    let zone = |id: &'static str, layout| Zone::new(id, Line::new(format!("fort-zone-{id}")), layout).of(player.seat);
+    zones.push(board(view, player));
+    if view.drafting {
+        let mut pack = zone("draft", Layout::Row);
+        match &player.draft {
+            Some(cards) => pack.pieces = kids(view, cards),
+            None => pack.hidden = player.draft_size as u32,
+        }
+        zones.push(pack);
+    }
+    let mut hand = zone("hand", Layout::Row);
+    match &player.hand {
+        Some(cards) => hand.pieces = kids(view, cards),
+        None => hand.hidden = player.hand_size as u32,
+    }
+    let mut yard = zone("yard", Layout::Row);
+    yard.pieces = kids(view, &player.yard);
+    let mut deck = zone("deck", Layout::Pile);
+    match &player.deck {
+        Some(cards) => deck.pieces = kids(view, cards),
+        None => deck.hidden = player.deck_size as u32,
+    }
+    let mut discard = zone("discard", Layout::Pile);
+    discard.pieces = kids(view, &player.discard);
+    zones.extend([hand, lookout(view, player), tokens(player, "stuff"), tokens(player, "pack"), yard, discard, deck]);
+}
+
+/// Numbers, and what lies beside the board: fort, perk, rule, sculpture.
+fn board(view: &View, player: &PlayerView) -> Zone {
+    let title = Line::new("fort-zone-board").term("colour", format!("fort-colour-{}", player.colour));
+    let mut zone = Zone::new("board", title, Layout::Plate).of(player.seat);
+    let meter = |id: &'static str, value: i64| Meter::new(id, Line::new(format!("fort-meter-{id}")), value);
+    zone.meters = vec![
+        meter("track", i64::from(player.track)).of(view.set.goal),
+        meter("level", i64::from(player.level)).of(TOP_LEVEL),
+        meter("level_points", i64::from(view.set.levels[usize::from(player.level)].points)),
+        meter("pizza", i64::from(player.goods.0[0])).of(STUFF),
+        meter("toys", i64::from(player.goods.0[1])).of(STUFF),
+        meter("pack", i64::from(player.goods.packed())).of(player.pack_capacity),
+        meter("lookout", player.lookout.len() as i64).of(player.level + 1),
+        meter("hand", player.hand_size as i64),
+        meter("deck", player.deck_size as i64),
+    ];
+    if let Some(cost) = view.set.levels[usize::from(player.level)].cost {
+        let costs = [("cost_pizza", cost.pizza), ("cost_toys", cost.toys), ("cost_either", cost.either)];
+        zone.meters.extend(costs.map(|(id, amount)| meter(id, i64::from(amount))));
+    }
+    zone.pieces.extend(player.perk.map(|perk| named("perk", perk.id())));
+    match player.rule {
+        HeldRule::None => {}
+        HeldRule::Hidden => zone.pieces.push(Piece::new("rule", "back", Line::new("fort-rule-back"))),
+        HeldRule::Known(rule) => zone.pieces.push(named("rule", rule.id())),
+    }
+    if player.macaroni {
+        zone.pieces.push(Piece::new("macaroni", "macaroni", Line::new("fort-macaroni")));
+    }
+    if player.seat == view.leader && !view.drafting {
+        zone.pieces.push(Piece::new("mark", "leader", Line::new("fort-mark-leader")));
+    }
+    zone
+}
+
+fn lookout(view: &View, player: &PlayerView) -> Zone {
+    let mut zone = Zone::new("lookout", Line::new("fort-zone-lookout"), Layout::Row).of(player.seat);
+    for tucked in &player.lookout {
+        zone.pieces.push(match tucked {
+            Tucked::Known(card) => kid(view, *card),
+            Tucked::Icons(icons) => {
+                let mut piece = Piece::new("lookout", "back", Line::new("fort-lookout-card"));
+                piece.marks = icons.iter().map(|icon| suit_name(*icon).into()).collect();
+                piece
+            }
+        });
+    }
+    zone
+}
+
+fn tokens(player: &PlayerView, id: &'static str) -> Zone {
+    let mut zone = Zone::new(id, Line::new(format!("fort-zone-{id}")), Layout::Row).of(player.seat);
+    let goods = if id == "stuff" { player.goods.0 } else { player.goods.1 };
+    for kind in Kind::BOTH {
+        for _ in 0..goods[kind as usize] {
+            zone.pieces.push(Piece::new("token", kind.id(), Line::new(format!("fort-kind-{kind}"))));
+        }
+    }
+    zone
+}

@@ -1,0 +1,100 @@
+//! The end: what each player's points are for, and who won.
+
+use crate::engine::{Line, Outcome, Seat, SeatSet, Side};
+
+use super::cards::Atom;
+use super::state::{Phase, Player, State};
+use super::words::{Half, Icon, Kind, Rule, Suit};
+
+pub fn outcome(state: &State) -> Option<Outcome> {
+    if state.phase != Phase::Over {
+        return None;
+    }
+    let mut sides: Vec<(i64, u8, Side)> = state.all().map(|seat| side(state, seat)).collect();
+    let best = sides.iter().map(|(score, level, _)| (*score, *level)).max()?;
+    sides.sort_by_key(|(score, level, _)| std::cmp::Reverse((*score, *level)));
+    let sides = sides.into_iter().map(|(score, level, side)| Side { won: (score, level) == best, ..side }).collect();
+    Some(Outcome { sides, reason: reason(state) })
+}
+
+fn reason(state: &State) -> Line {
+    let end = state.end.expect("a game ends for a reason");
+    let line = Line::new(format!("fort-end-{}", end.reason));
+    match end.by {
+        Some(seat) => line.seat("player", seat),
+        None => line,
+    }
+}
+
+fn side(state: &State, seat: Seat) -> (i64, u8, Side) {
+    let player = state.player(seat);
+    let mut parts = vec![
+        (Line::new("fort-score-track"), i64::from(player.track)),
+        (
+            Line::new("fort-score-level").number("level", player.level),
+            i64::from(state.set.levels[usize::from(player.level)].points),
+        ),
+    ];
+    if let Some(rule) = player.rule {
+        let line = Line::new("fort-score-rule").term("rule", format!("fort-rule-{rule}"));
+        parts.push((line, rule_points(state, seat, rule)));
+    }
+    if state.macaroni == Some(seat) {
+        parts.push((Line::new("fort-score-macaroni"), i64::from(state.set.macaroni)));
+    }
+    let score = parts.iter().map(|(_, points)| points).sum();
+    (score, player.level, Side { seats: SeatSet::only(seat), won: false, score: Some(score), parts })
+}
+
+fn icons(state: &State, player: &Player, icon: Icon) -> i64 {
+    player.owned().map(|card| i64::from(state.face(card).count(icon))).sum()
+}
+
+pub fn rule_points(state: &State, seat: Seat, rule: Rule) -> i64 {
+    let player = state.player(seat);
+    match rule {
+        Rule::BigPlans => player.owned().map(|card| advance_icons(state, card)).sum(),
+        Rule::FriendshipBracelet => {
+            let suits = Suit::ALL.iter().filter(|suit| icons(state, player, suit.icon()) > 0).count();
+            if suits == Suit::ALL.len() { suits as i64 + 1 } else { suits as i64 }
+        }
+        Rule::PiggyBank => i64::from(player.goods.of(Kind::Toys)),
+        Rule::PizzaParty => i64::from(player.goods.of(Kind::Pizza)),
+        Rule::Loner => {
+            if player.owned().any(|card| card.is_friend()) {
+                0
+            } else {
+                5
+            }
+        }
+        Rule::Minimalism => {
+            if player.level == 2 {
+                8
+            } else {
+                0
+            }
+        }
+        Rule::Popularity => player.lookout.len() as i64,
+        Rule::PlayPalace => icons(state, player, Icon::Crown),
+        Rule::SecretStash => i64::from(player.goods.packed()),
+        Rule::Sleepover => sleepover(state, seat),
+        Rule::SlimeLab => icons(state, player, Icon::Book),
+    }
+}
+
+/// Each box that advances the fort counts, so a card can count twice.
+fn advance_icons(state: &State, card: super::cards::Card) -> i64 {
+    let face = state.face(card);
+    let boxes = Half::BOTH.iter().filter_map(|half| face.program(*half));
+    boxes.flat_map(|program| &program.body).filter(|icon| matches!(icon, Atom::Advance(_))).count() as i64
+}
+
+fn sleepover(state: &State, seat: Seat) -> i64 {
+    let own = state.player(seat).owned().count();
+    let best = state.rivals(seat).map(|rival| state.player(rival).owned().count()).max().unwrap_or(0);
+    match own.cmp(&best) {
+        std::cmp::Ordering::Greater => 8,
+        std::cmp::Ordering::Equal => 4,
+        std::cmp::Ordering::Less => 0,
+    }
+}

@@ -1,0 +1,63 @@
+//! Whole games at random: nothing breaks, every listed step is accepted, and a sampled step is a listed one.
+
+use crate::engine::playout::{Plan, play};
+use crate::engine::{Dice, Draft, Game, Guest, PerSeat, Seat};
+
+use super::state::{Setup, State};
+use super::{Fort, Options};
+
+fn opened(seats: u8, setup: Setup) -> State {
+    let options = Options { setup, ..Options::default() };
+    Fort::open(&PerSeat::new(seats, |_| Guest::default()), &options).unwrap()
+}
+
+#[test]
+fn random_games_end_and_keep_every_invariant() {
+    for seats in 2..=4 {
+        for setup in [Setup::Basic, Setup::Draft] {
+            for seed in 0..25 {
+                let plan = Plan { seed, checked: true };
+                play::<Fort>(opened(seats, setup), seats, &plan)
+                    .unwrap_or_else(|why| panic!("{seats} {setup:?}: {why}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_listed_step_is_accepted_and_every_sample_is_listed() {
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (4, 5)] {
+        let dice = Dice::from_seed(seed);
+        let mut luck = dice.stream("walk");
+        let mut draft = Draft::<Fort>::new(opened(seats, Setup::Draft), &dice);
+        Fort::setup(&mut draft);
+        let mut state = draft.finish().state;
+        while Fort::outcome(&state).is_none() {
+            for seat in Seat::all(seats) {
+                let steps = Fort::moves(&state, seat);
+                assert_eq!(steps.is_empty(), !Fort::asked(&state).has(seat), "{seat} in {:?}", state.phase);
+                for step in &steps {
+                    let words = step.to_string();
+                    assert_eq!(words.parse(), Ok(*step));
+                    assert_eq!(Fort::read(&state, seat, &words), Ok(vec![*step]), "{words}");
+                    let mut draft = Draft::<Fort>::new(state.clone(), &dice);
+                    Fort::decide(&mut draft, seat, *step).unwrap_or_else(|why| panic!("{seat}: {words}: {why}"));
+                }
+                let lapse = Fort::lapse(&state, seat);
+                assert_eq!(lapse.is_some(), !steps.is_empty());
+                assert!(lapse.is_none_or(|step| steps.contains(&step)), "{lapse:?}");
+            }
+            let seat = Fort::asked(&state).iter().next().unwrap();
+            let step = Fort::sample(&state, seat, &mut luck).unwrap();
+            assert!(Fort::moves(&state, seat).contains(&step), "{step} in {:?}", state.phase);
+            let mut draft = Draft::<Fort>::new(state, &dice);
+            Fort::decide(&mut draft, seat, step).unwrap();
+            state = draft.finish().state;
+        }
+    }
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<State>() <= 4096, "{} bytes", size_of::<State>());
+}

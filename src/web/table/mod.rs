@@ -1,0 +1,11 @@
+//! Tables: the page of one, the answers given there, what is said and noted beside it, and its replay.
+
+pub mod people;
+
+pub mod show;
+
+pub mod answer;
+
+pub mod beside;
+
+pub mod replay;
