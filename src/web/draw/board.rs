@@ -127,7 +127,8 @@ fn place(pen: &Pen<'_>, zone: &Zone) -> String {
     let track = (zone.layout == Layout::Track).then(|| track(pen, zone)).flatten();
     let meters = zone.meters.iter().map(|meter| measure(pen, meter)).collect();
     let title = pen.say(&zone.title);
-    drawn(&Place { pen, kind: class(&zone.id), layout, title, meters, pieces: cards, hidden: zone.hidden, track, map }).0
+    drawn(&Place { pen, kind: class(&zone.id), layout, title, meters, pieces: cards, hidden: zone.hidden, track, map })
+        .0
 }
 
 /// Which pieces lie on which field, row by row.

@@ -13,7 +13,8 @@ pub fn read_answer(ask: &Ask, fields: &[(&str, &str)]) -> Result<String, Refusal
     let index = ask.ways.iter().position(|candidate| candidate.word == way);
     let index = index.ok_or_else(|| Refusal::not_offered(way))?;
     let slots = ask.ways[index].slots.iter().enumerate();
-    let picks: Vec<Pick> = slots.flat_map(|(slot, part)| picks(slot, &format!("w{index}s{slot}"), part.take, fields)).collect();
+    let picks: Vec<Pick> =
+        slots.flat_map(|(slot, part)| picks(slot, &format!("w{index}s{slot}"), part.take, fields)).collect();
     ask.compose(way, &picks)
 }
 

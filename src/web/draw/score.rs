@@ -14,7 +14,10 @@ pub fn score(pen: &Pen<'_>, outcome: &Outcome) -> Html {
     let what = outcome.sides.first().map(|side| side.parts.as_slice()).unwrap_or_default();
     let parts = what.iter().enumerate().map(|(row, (line, _))| {
         let points = |side: &Side| side.parts.get(row).map(|(_, points)| pen.voice.number(*points));
-        Part { what: pen.say(line), points: outcome.sides.iter().map(|side| points(side).unwrap_or_default()).collect() }
+        Part {
+            what: pen.say(line),
+            points: outcome.sides.iter().map(|side| points(side).unwrap_or_default()).collect(),
+        }
     });
     let sides = outcome.sides.iter().map(|side| Column {
         name: pen.voice.seats(side.seats),
