@@ -56,6 +56,11 @@ impl Sessions {
         Ok(Some(session))
     }
 
+    /// All sessions are read anew: what was seen has been noted down.
+    pub fn refresh(&self) {
+        self.0.invalidate_all();
+    }
+
     /// Somebody's sessions or choices changed.
     pub fn forget(&self, player: PlayerId) {
         let theirs: Vec<Digest> =

@@ -114,5 +114,6 @@ impl Site {
         if let Err(error) = self.later.write_down(&self.house).await {
             tracing::warn!("could not note who was seen: {error}");
         }
+        self.sessions.refresh();
     }
 }

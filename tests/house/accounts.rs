@@ -238,7 +238,7 @@ fn who_leaves_leaves_no_trace_and_breaks_no_game() {
     let everything = format!("{:?}", service.rows());
     assert!(!everything.contains("ana@example.org") && !everything.contains("Ana Leaving"));
     boris.get(&format!("/t/{code}")).is(200).hushes("Ana Leaving");
-    boris.get("/games").is(200).says("Somebody who left");
+    boris.get("/games").is(200).says("Someone who left");
     let row = service.site.house.store.table(&code.parse().unwrap()).unwrap().unwrap();
     service.site.house.verify(&row).unwrap();
     // The mailbox may come back as somebody new.

@@ -47,11 +47,19 @@ impl Service {
     }
 
     pub fn with(options: Options) -> Service {
+        Service::run(options, GAMES)
+    }
+
+    pub fn playing(games: &'static [&'static dyn Ruleset]) -> Service {
+        Service::run(Options::default(), games)
+    }
+
+    fn run(options: Options, games: &'static [&'static dyn Ruleset]) -> Service {
         let folder = tempfile::tempdir().unwrap();
         let address = Address::Sqlite(folder.path().join("tincan.db"));
         let clock = Arc::new(AtomicI64::new(1_800_000_000_000_000));
         let config = Config::new(&options, &address).unwrap();
-        let house = House::new(Store::open(&address).unwrap(), GAMES, Clock::Hand(Arc::clone(&clock)));
+        let house = House::new(Store::open(&address).unwrap(), games, Clock::Hand(Arc::clone(&clock)));
         let site = Site::new(house, config);
         let served = site.clone();
         let (tell, told) = mpsc::channel();

@@ -16,3 +16,5 @@ mod tables;
 mod guarding;
 
 mod plain;
+
+mod fainting;

@@ -165,3 +165,67 @@ fn the_next_game_is_the_next_one_round_and_round() {
     let mut nobody = service.member("idle@example.org");
     assert_eq!(nobody.get("/next").goes_to(), "/games");
 }
+
+#[test]
+fn a_table_closed_but_never_dealt_is_begun_again() {
+    let service = Service::start();
+    let mut host = service.visitor();
+    let path = host.post("/open/toy", &[("seats", "2"), ("robots", "0"), ("joining", "public")]).goes_to().to_owned();
+    service.visitor().post(&format!("{path}/join"), &[]).is(303);
+    let store = &service.site.house.store;
+    let gathering = store.gathering(&path[7..].parse().unwrap()).unwrap().unwrap();
+    // The service dies right after the doors were closed.
+    let now = service.site.house.now();
+    crate::base::wait(store.close(gathering.table_id, tincan::store::Empty::Removed, now)).unwrap();
+    let mut late = service.visitor();
+    late.post(&format!("{path}/join"), &[]).is(303);
+    late.get("/lobby").says("has begun its game or is gone");
+    host.get(&path).is(200).says("Begin the game");
+    let table = host.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
+    host.get(&table).is(200);
+}
+
+#[test]
+fn the_same_people_play_again() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let mut boris = service.member("boris@example.org");
+    let path = ana.post("/open/toy", &[("seats", "3"), ("robots", "1"), ("joining", "public")]).goes_to().to_owned();
+    boris.post(&format!("{path}/join"), &[]).is(303);
+    let table = ana.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
+    ana.post(&format!("{table}/again"), &[]).is(403);
+    let code = table[3..].parse().unwrap();
+    let house = &service.site.house;
+    while let Some(seat) = house.table(&code).unwrap().position.asked().iter().next() {
+        crate::base::wait(house.lapse(&code, seat)).unwrap();
+    }
+    ana.get("/games").is(200).says("Finished");
+    ana.get("/players/1").is(200).says("Games finished");
+    service.member("nosy@example.org").post(&format!("{table}/again"), &[]).is(403);
+    let again = boris.post(&format!("{table}/again"), &[]).goes_to().to_owned();
+    assert_ne!(again, path);
+    let link = service.letter(LetterKind::Invitation, "ana@example.org").unwrap();
+    assert_eq!(ana.post(&link, &[]).goes_to(), again);
+    boris.get(&again).says("Robot");
+    boris.post(&format!("{again}/begin"), &[]).is(303);
+}
+
+#[test]
+fn the_operator_appoints_from_the_command_line() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let appoint = |arguments: &[&str]| {
+        let mut command = assert_cmd::Command::cargo_bin("tincan").unwrap();
+        command.arg("--database").arg(service.site.house.store.address().to_string()).arg("admin").args(arguments);
+        command.assert()
+    };
+    appoint(&["nobody@example.org"]).failure();
+    appoint(&["not an address"]).failure();
+    ana.get("/admin").is(404);
+    appoint(&["ana@example.org"]).success();
+    service.pulse();
+    ana.get("/admin").is(200).says("ana@example.org");
+    appoint(&["ana@example.org", "--dismiss"]).success();
+    service.pulse();
+    ana.get("/admin").is(404);
+}

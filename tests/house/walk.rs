@@ -170,7 +170,7 @@ fn who_may_not_come_in_stays_outside() {
     let before = service.rows();
     for route in ROUTES {
         let path = world.path(route);
-        let mut answer = |visitor: &Visitor<'_>| {
+        let answer = |visitor: &Visitor<'_>| {
             let mut visitor = visitor.clone();
             match route.method {
                 Verb::Get => visitor.get(&path),
