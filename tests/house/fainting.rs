@@ -56,7 +56,9 @@ impl Position for Faint {
     }
 
     fn hear(&self, dice: &Dice, seat: Seat, words: &str) -> Heard {
-        self.0.hear(dice, seat, words)
+        let mut heard = self.0.hear(dice, seat, words);
+        heard.applied = heard.applied.map(|applied| Applied { position: Box::new(Faint(applied.position)), ..applied });
+        heard
     }
 
     fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal> {
