@@ -50,9 +50,9 @@ impl Site {
             folder: Folder(config.mail_folder.clone()),
             bell: Notify::new(),
             config,
-            sessions: Sessions::new(),
+            sessions: Sessions::default(),
             later: Later::default(),
-            metrics: Metrics::new(),
+            metrics: Metrics::default(),
             hashing: Semaphore::new(HASHES),
             panics: Mutex::default(),
         })
