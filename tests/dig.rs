@@ -90,8 +90,8 @@ fn a_turn_reads_as_a_short_story() {
     );
     assert_eq!(
         tell(Language::Fr),
-        "De la pile A : Gadoue. De la pile B : Or du passeur. De la pile A : Vers. De la pile B : Vers. \
-         Des Vers ! Un tortillement de trop. Perdu : Gadoue, Or du passeur et Vers ×2. Boris prend la pelle."
+        "De la pile A\u{a0}: Gadoue. De la pile B\u{a0}: Or du passeur. De la pile A\u{a0}: Vers. De la pile B\u{a0}: Vers. \
+         Des Vers\u{a0}! Un tortillement de trop. Perdu\u{a0}: Gadoue, Or du passeur et Vers ×2. Boris prend la pelle."
     );
     assert_eq!(
         tell(Language::Ru),

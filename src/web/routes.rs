@@ -9,7 +9,7 @@ use super::account::{enter, leave, safety, settings, sign_in};
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
-use super::{admin, assets, games, health, home, letters, metrics, players, porter, table};
+use super::{admin, assets, games, health, home, letters, metrics, players, porter, rules, table};
 
 pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
 
@@ -65,6 +65,15 @@ pub static ROUTES: &[Route] = routes![
     Get "/robots.txt" Public => assets::robots,
     Get "/" Public => home::front,
     Post "/language" Public => home::language,
+    Get "/t/{code}" Public => table::show::show,
+    Post "/t/{code}/answer" Seat => table::answer::answer,
+    Post "/t/{code}/undo" Seat => table::answer::undo,
+    Post "/t/{code}/talk" Seat => table::beside::talk,
+    Post "/t/{code}/notes" Seat => table::beside::notes,
+    Get "/t/{code}/game.jsonl" Public => table::beside::file,
+    Get "/t/{code}/at/{seq}" Public => table::replay::at,
+    Get "/rules" Public => rules::list,
+    Get "/rules/{game}" Public => rules::show,
     Get "/sign-in" Public => sign_in::form,
     Post "/sign-in" Public => sign_in::submit,
     Get "/sign-in/sent" Public => sign_in::sent,
@@ -97,13 +106,6 @@ pub static ROUTES: &[Route] = routes![
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,
     Get "/mail" Public => letters::read,
-    Get "/t/{code}" Public => table::show::show,
-    Post "/t/{code}/answer" Seat => table::answer::answer,
-    Post "/t/{code}/undo" Seat => table::answer::undo,
-    Post "/t/{code}/talk" Seat => table::beside::talk,
-    Post "/t/{code}/notes" Seat => table::beside::notes,
-    Get "/t/{code}/game.jsonl" Public => table::beside::file,
-    Get "/t/{code}/at/{seq}" Public => table::replay::at,
 ];
 
 static LOST: Route =

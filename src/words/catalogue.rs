@@ -26,6 +26,7 @@ pub const HOUSE: [(Language, &[&str]); 4] = {
                 include_str!(concat!("locales/", $folder, "/log.ftl")),
                 include_str!(concat!("locales/", $folder, "/outcome.ftl")),
                 include_str!(concat!("locales/", $folder, "/refusal.ftl")),
+                include_str!(concat!("locales/", $folder, "/rules.ftl")),
                 include_str!(concat!("locales/", $folder, "/sheet.ftl")),
                 include_str!(concat!("locales/", $folder, "/table.ftl")),
                 include_str!(concat!("locales/", $folder, "/site.ftl")),

@@ -170,8 +170,7 @@ pub fn lapse(state: &State, seat: Seat) -> Option<Move> {
     })
 }
 
-/// What a person typed. Several cards put in order may stand in one step; the last of all may be said or left out, and
-/// a second copy may be numbered (`worms worms/2`), as forms do.
+/// What a person typed. Several cards put in order may stand in one step; the last of all may be said or left out.
 pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
     let tidy = notation::tidy(words);
     if let (Some(Question::Order { .. }), Some(cards)) = (state.question(), tidy.strip_prefix("put "))
@@ -193,7 +192,6 @@ fn read_order(state: &State, cards: &str) -> Result<Vec<Move>, Refusal> {
     let mut left = state.looked_at();
     let mut steps = Vec::new();
     for word in cards.split(' ') {
-        let word = word.split_once('/').map_or(word, |(card, _)| card);
         let named = notation::listed(word, distinct(left.iter().copied()));
         let card = named.map_err(|refusal| match (refusal.id(), word.parse::<Kind>()) {
             ("refusal-not-asked", _) => Refusal(Line::new("dig-refusal-too-many-put")),

@@ -93,17 +93,7 @@ fn way(state: &State, seat: Seat, step: Move) -> Way {
 fn order(state: &State) -> Way {
     let cards = state.looked_at();
     let mut slot = Slot::new(Line::new("dig-slot-order"), Take::Ranked(cards.len() as u8), " ", " ");
-    slot.choices = cards
-        .iter()
-        .enumerate()
-        .map(|(at, card)| {
-            let word = match cards[..at].iter().filter(|other| *other == card).count() {
-                0 => Cow::Borrowed(card.id()),
-                copies => format!("{card}/{}", copies + 1).into(),
-            };
-            Choice::new(word, Line::new(card.name()))
-        })
-        .collect();
+    slot.choices = cards.iter().map(|card| Choice::new(card.id(), Line::new(card.name()))).collect();
     Way::new("put", Line::new("dig-way-order")).slot(slot)
 }
 

@@ -229,7 +229,12 @@ pub fn follow(state: &State, seat: Seat) -> Ask {
         form.slots.extend(follow_slot(state, seat, &cards, count));
         forms.push(form);
     }
-    Ask::new(follow_sentence(state), forms).revealing()
+    let mut ask = Ask::new(follow_sentence(state), forms);
+    // Too much to look over: the choices are asked for on the next page.
+    if ask.breadth() > BREADTH {
+        ask.ways.iter_mut().for_each(|way| way.slots.clear());
+    }
+    ask.revealing()
 }
 
 fn follow_slot(state: &State, seat: Seat, cards: &[Card], count: u8) -> Option<Slot> {
@@ -284,49 +289,67 @@ fn card_slot(state: &State, icon: Atom, hand: &[Card], discard: &[Card], least: 
 pub fn units(state: &State, bench: &Bench<'_>, sentence: Line) -> Ask {
     let steps = legal::list(state, bench.seat);
     let tally = state.plan.map_or([None, None], |plan| plan.tally);
-    let mut forms = Vec::new();
-    let plain = match paths(&bench.outline, &bench.terms, &tally, &bench.work) {
-        Some(paths) if paths.iter().any(|path| path.len() > 1) && bench.work.pending.is_none() => {
-            forms.extend(paths.iter().filter(|path| !path.is_empty()).map(|path| {
-                let choice = path_choice(path);
-                Way::new(choice.word, choice.label)
-            }));
-            steps.iter().copied().filter(|step| matches!(step, Move::Stop | Move::Omit | Move::Recycle(_))).collect()
-        }
-        _ => steps,
-    };
-    forms.extend(ways(state, bench.seat, &plain));
-    more_cards(state, bench, &mut forms);
-    if let Some(slot) = then_slot(state, bench) {
-        for form in
-            forms.iter_mut().filter(|form| !matches!(&*form.word, "stop" | "omit") && !form.word.starts_with("recycle"))
-        {
-            form.slots.push(slot.clone());
+    let whole = paths(&bench.outline, &bench.terms, &tally, &bench.work);
+    let (mut forms, mut singles) = (Vec::new(), Vec::new());
+    match whole.filter(|paths| bench.work.pending.is_none() && paths.iter().any(|path| path.len() > 1)) {
+        Some(paths) => forms.extend(paths.iter().filter(|path| !path.is_empty()).map(|path| {
+            let choice = path_choice(path);
+            Way::new(choice.word, choice.label)
+        })),
+        None => {
+            forms.extend(card_way(state, bench, &steps));
+            singles.extend(steps.iter().copied().filter(|step| is_unit(*step)));
         }
     }
+    if forms.is_empty() {
+        forms = ways(state, bench.seat, &singles);
+    }
+    if let Some(slot) = then_slot(state, bench)
+        && forms.len() * slot.choices.len() <= BREADTH
+    {
+        forms.iter_mut().for_each(|form| form.slots.push(slot.clone()));
+    }
+    let others: Vec<Move> = steps.into_iter().filter(|step| !is_unit(*step)).collect();
+    forms.extend(recycle_way(state, bench.seat, &others));
+    let outs: Vec<Move> = others.into_iter().filter(|step| matches!(step, Move::Stop | Move::Omit)).collect();
+    forms.extend(ways(state, bench.seat, &outs));
     Ask::new(sentence, forms)
 }
 
-/// More than one card is to be tucked or trashed: the others can be picked on the same page.
-fn more_cards(state: &State, bench: &Bench<'_>, forms: &mut [Way]) {
-    let left = bench.work.count.saturating_sub(bench.work.rep + 1);
+fn is_unit(step: Move) -> bool {
+    !matches!(step, Move::Stop | Move::Omit | Move::Recycle(_))
+}
+
+/// Cards to tuck or trash as one list, so that several can be picked on one page.
+fn card_way(state: &State, bench: &Bench<'_>, steps: &[Move]) -> Option<Way> {
+    let left = match bench.work.reach {
+        Reach::Exactly(units) => units.saturating_sub(bench.work.lead),
+        _ => bench.work.count.saturating_sub(bench.work.rep),
+    };
+    let (verb, between, title) = match steps.first()? {
+        Move::Tuck(_) => ("tuck", ", tuck ", Line::new("fort-way-tuck")),
+        Move::Trash(..) => ("trash", ", trash ", Line::new("fort-way-trash")),
+        _ => return None,
+    };
+    let take = if left <= 1 { Take::One } else { Take::Some { least: 1, most: left } };
+    let mut slot = Slot::new(Line::new("fort-slot-cards").number("n", left), take, " ", between);
     let player = state.player(bench.seat);
-    let icon = bench.work.icon(&bench.terms);
-    if left == 0 || bench.work.pending.is_some() {
-        return;
+    for step in steps.iter().filter(|step| is_unit(**step)) {
+        let equal = match step {
+            Move::Tuck(Origin::Hand(kid)) | Move::Trash(Pile::Hand, kid) => copies(state, &player.hand, *kid),
+            Move::Trash(Pile::Discard, kid) => copies(state, &player.discard, *kid),
+            _ => 1,
+        };
+        let words = step.to_string();
+        let word = words.strip_prefix(verb).unwrap_or(&words).trim_start().to_owned();
+        let choice = Choice::new(word, label(*step));
+        slot.choices.extend(std::iter::repeat_n(choice, if left > 1 { equal } else { 1 }));
     }
-    let Some(slot) = card_slot(state, icon, &player.hand, &player.discard, 0, left) else { return };
-    if forms.len() * slot.choices.len() > BREADTH {
-        return;
-    }
-    for form in forms.iter_mut().filter(|form| form.word.starts_with("tuck ") || form.word.starts_with("trash ")) {
-        let mut slot = slot.clone();
-        // The card of this way itself is taken once.
-        if let Some(own) = slot.choices.iter().position(|choice| choice.word == form.word) {
-            slot.choices.remove(own);
-        }
-        form.slots.push(slot);
-    }
+    Some(Way::new(verb, title).slot(slot))
+}
+
+fn copies(state: &State, cards: &[Card], kid: Kid) -> usize {
+    cards.iter().filter(|card| state.kid(**card) == kid).count()
 }
 
 /// What comes after the last unit of the first box, so that it need not be a page of its own.

@@ -40,7 +40,7 @@
 //! | `rough`, `no` | the owner of Rough Housing, after all rivals decided |
 //! | `do_over`, `no` | the leader with Do-Over, after the follows |
 //! | `birthday park:tiny`, `birthday deck`, `no` | the leader with Birthday Party, after recruiting |
-//! | `recycle bug` | the leader with Recycling, at any own question of the turn (listed among the other steps) |
+//! | `recycle bug` | the leader with Recycling, at any own question of the turn but those between `play` and its first box |
 //! | `recycle bug`, `later`, `no` | the same after Discard: `later` asks again after Draw, `no` does not |
 //! | `recycle bug`, `no` | the same after Draw |
 //!
@@ -136,7 +136,7 @@ mod words;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
+    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
     Sketch, Stream, Viewer,
 };
 
@@ -212,6 +212,10 @@ impl Game for Fort {
         legal::asked(state)
     }
 
+    fn awaited(state: &State) -> SeatSet {
+        prompt::awaited(state)
+    }
+
     fn prompt(state: &State, seat: Seat) -> Prompt {
         prompt::prompt(state, seat)
     }
@@ -242,6 +246,10 @@ impl Game for Fort {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn gallery() -> Vec<Piece> {
+        scene::gallery()
     }
 
     fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {

@@ -100,8 +100,7 @@ fn unit_sentence(state: &State) -> Line {
     line.number("n", left)
 }
 
-/// Whom the others wait for, and what may be answered ahead. While a follow window is open only its rivals who are
-/// still to come are named, not which of them is asked.
+/// Whom the others wait for, and what may be answered ahead.
 fn wait(state: &State, seat: Seat) -> Prompt {
     let question = match state.phase {
         Phase::Over => return Prompt::over(),
@@ -111,17 +110,23 @@ fn wait(state: &State, seat: Seat) -> Prompt {
         Phase::Rough => Line::new("fort-wait-rough"),
         _ => Line::new("fort-wait-turn"),
     };
-    let (mut on, mut ahead) = (asked(state), None);
-    if matches!(state.phase, Phase::Follow | Phase::FollowWork) {
-        let to_come: SeatSet = (state.slot..state.seats).map(|steps| state.after(state.leader, steps)).collect();
-        if state.phase == Phase::Follow {
-            on = to_come.without(seat);
-        }
-        if to_come.has(seat) && !follow::publicly_impossible(state, seat) {
-            ahead = Some(forms::follow(state, seat));
-        }
+    let follows = matches!(state.phase, Phase::Follow | Phase::FollowWork);
+    let may_follow = follows && still_to_follow(state).has(seat) && !follow::publicly_impossible(state, seat);
+    let ahead = may_follow.then(|| forms::follow(state, seat));
+    Prompt::Wait(Wait { on: asked(state), question: Some(question), ahead })
+}
+
+/// The rivals whose turn to follow has not come and gone.
+fn still_to_follow(state: &State) -> SeatSet {
+    (state.slot..state.seats).map(|steps| state.after(state.leader, steps)).collect()
+}
+
+/// While a follow window is open only "waiting for follows" is told, not which of the rivals has answered already.
+pub fn awaited(state: &State) -> SeatSet {
+    match state.phase {
+        Phase::Follow => still_to_follow(state),
+        _ => asked(state),
     }
-    Prompt::Wait(Wait { on, question: Some(question), ahead })
 }
 
 /// The question of a follow: who leads what, and what it does.

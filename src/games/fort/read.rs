@@ -20,7 +20,10 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
     let mut chance = false;
     for (index, part) in parts.iter().enumerate() {
         if chance {
-            steps.push(part.parse()?);
+            let step: Move = part.parse()?;
+            if !silent(&table, seat).contains(&step) {
+                steps.push(step);
+            }
             continue;
         }
         let Some(step) = meaning(&table, seat, part)? else { continue };

@@ -8,7 +8,7 @@ use crate::engine::{Seat, Stream, Viewer};
 use super::cards::{Card, CardBits};
 use super::legal;
 use super::state::{Phase, State};
-use super::words::Rule;
+use super::words::{Icon, Rule};
 
 pub fn redeal(state: &State, viewer: Viewer, stream: &mut Stream) -> State {
     let seat = match viewer {
@@ -37,9 +37,9 @@ fn deal(state: &State, viewer: Option<Seat>, stream: &mut Stream) -> State {
         mix_hand_and_deck(&mut dealt, *seat, stream);
     }
     if let Some(seat) = viewer {
-        stream.shuffle(dealt.player_mut(seat).deck.as_mut_slice());
+        let deck: Vec<Place> = (0..state.player(seat).deck.len()).map(|index| Place::Deck(seat, index)).collect();
+        permute(&mut dealt, &deck, stream);
     }
-    stream.shuffle(dealt.park_deck.as_mut_slice());
     swap_rules(&mut dealt, viewer, stream);
     dealt
 }
@@ -101,21 +101,22 @@ fn swap_unseen(state: &mut State, viewer: Option<Seat>, rivals: &[Seat], stream:
     permute(state, &free, stream);
     permute(state, &handed_on, stream);
     // A hidden Lookout card may be any other with the same icons.
-    for place in tucked {
-        let card = *at(state, place);
-        let icons = &state.face(card).icons;
-        let same: Vec<Place> = free
-            .iter()
-            .copied()
-            .filter(|other| {
-                let other = *at(state, *other);
-                state.face(other).icons == *icons
-            })
-            .collect();
-        if let Some(other) = stream.pick(&same) {
-            swap(state, place, *other);
+    let mut done: Vec<&[Icon]> = Vec::new();
+    for place in &tucked {
+        let icons = icons_at(state, *place);
+        if done.contains(&icons) {
+            continue;
         }
+        done.push(icons);
+        let alike = tucked.iter().chain(&free).copied();
+        let alike: Vec<Place> = alike.filter(|other| icons_at(state, *other) == icons).collect();
+        permute(state, &alike, stream);
     }
+}
+
+fn icons_at(state: &mut State, place: Place) -> &'static [Icon] {
+    let card = *at(state, place);
+    &state.face(card).icons
 }
 
 fn swap(state: &mut State, one: Place, other: Place) {
@@ -126,6 +127,8 @@ fn swap(state: &mut State, one: Place, other: Place) {
 
 fn permute(state: &mut State, places: &[Place], stream: &mut Stream) {
     let mut cards: Vec<Card> = places.iter().map(|place| *at(state, *place)).collect();
+    // Sorted first, so that what is dealt depends on nothing but what the viewer knows.
+    cards.sort_unstable();
     stream.shuffle(&mut cards);
     for (place, card) in places.iter().zip(cards) {
         *at(state, *place) = card;

@@ -6,7 +6,7 @@
 
 use askama::Template;
 
-use crate::engine::{Ask, Slot, Take, Way};
+use crate::engine::{Ask, Line, Slot, Take, Way};
 
 use super::Pen;
 use super::board::drawn;
@@ -67,7 +67,7 @@ struct WayPart {
     word: String,
     label: String,
     symbols: Html,
-    note: Option<String>,
+    note: Option<Note>,
     picked: bool,
     slots: Vec<SlotPart>,
 }
@@ -93,9 +93,19 @@ struct ChoicePart {
     word: String,
     label: String,
     symbols: Html,
-    note: Option<String>,
+    note: Option<Note>,
     picked: bool,
     count: String,
+}
+
+/// What a choice will do, in symbols and in words.
+struct Note {
+    symbols: Html,
+    words: String,
+}
+
+fn note(pen: &Pen<'_>, line: &Line) -> Note {
+    Note { symbols: pen.symbols(line), words: pen.say(line) }
 }
 
 fn part(pen: &Pen<'_>, index: usize, way: &Way, kept: &Kept<'_>) -> WayPart {
@@ -105,7 +115,7 @@ fn part(pen: &Pen<'_>, index: usize, way: &Way, kept: &Kept<'_>) -> WayPart {
         word: way.word.to_string(),
         label: pen.say(&way.label),
         symbols: pen.symbols(&way.label),
-        note: way.note.as_ref().map(|note| pen.say(note)),
+        note: way.note.as_ref().map(|line| note(pen, line)),
         picked,
         slots: slots.map(|(slot, part)| slot_part(pen, format!("w{index}s{slot}"), part, kept, picked)).collect(),
     }
@@ -116,7 +126,7 @@ fn slot_part(pen: &Pen<'_>, field: String, slot: &Slot, kept: &Kept<'_>, was_sen
         word: choice.word.to_string(),
         label: pen.say(&choice.label),
         symbols: pen.symbols(&choice.label),
-        note: choice.note.as_ref().map(|note| pen.say(note)),
+        note: choice.note.as_ref().map(|line| note(pen, line)),
         picked: if was_sent { kept.has(&field, &choice.word) } else { choice.usual },
         count: kept.value(&format!("{field}:{}", choice.word)).unwrap_or("0").to_owned(),
     });

@@ -4,13 +4,13 @@ use askama::Template;
 
 use crate::engine::{Layout, Line, Meter, Piece, Scene, Seat, Viewer, Zone};
 
-use super::icon::Html;
+use super::icon::{self, Html};
 use super::{Pen, class};
 
 /// The whole table as the reader may know it.
 pub fn board(pen: &Pen<'_>, scene: &Scene, viewer: Viewer) -> Html {
-    let common: Vec<String> =
-        scene.zones.iter().filter(|zone| zone.owner.is_none()).map(|zone| place(pen, zone)).collect();
+    let common = scene.zones.iter().filter(|zone| zone.owner.is_none() && !is_bare(zone));
+    let common: Vec<String> = common.map(|zone| place(pen, zone)).collect();
     let players = owners(scene, viewer).into_iter().map(|owner| player(pen, scene, viewer, owner)).collect();
     let meters = scene.meters.iter().map(|meter| measure(pen, meter)).collect();
     drawn(&Board { pen, meters, common: Html(common.concat()), players })
@@ -42,6 +42,11 @@ struct Measure {
     most: Option<String>,
 }
 
+/// A heap of nothing is not worth a place.
+fn is_bare(zone: &Zone) -> bool {
+    zone.layout == Layout::Pile && zone.pieces.is_empty() && zone.hidden == 0 && zone.meters.is_empty()
+}
+
 /// The reader first, then the others clockwise.
 fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
     let first = match viewer {
@@ -52,9 +57,13 @@ fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
     round.filter(|seat| scene.zones.iter().any(|zone| zone.owner == Some(*seat))).collect()
 }
 
+/// A game puts first what matters most; as many numbers are read at a glance.
+const GLANCE: usize = 9;
+
 fn player(pen: &Pen<'_>, scene: &Scene, viewer: Viewer, owner: Seat) -> Player {
     let own = || scene.zones.iter().filter(move |zone| zone.owner == Some(owner));
-    let meters = own().flat_map(|zone| &zone.meters).filter(|meter| meter.value != 0 || meter.most.is_some());
+    let meters = own().flat_map(|zone| &zone.meters).take(GLANCE);
+    let meters = meters.filter(|meter| meter.value != 0 || meter.most.is_some());
     let zones: Vec<String> = own().map(|zone| place(pen, zone)).collect();
     Player {
         number: owner.index() + 1,
@@ -104,11 +113,14 @@ struct Marker {
     x: u32,
     y: u32,
     letter: String,
-    seat: usize,
+    /// The address of its picture; else it is a plain disc.
+    picture: Option<String>,
 }
 
 /// The widest track that is drawn: longer ones are words only.
 const LONGEST_TRACK: u8 = 60;
+/// Where a game does not say how long its track is, it is drawn a little further than anybody came.
+const LEAST_TRACK: u8 = 10;
 const SPOT: u32 = 24;
 
 fn place(pen: &Pen<'_>, zone: &Zone) -> String {
@@ -143,7 +155,7 @@ fn track(pen: &Pen<'_>, zone: &Zone) -> Option<Track> {
     }
     let furthest = zone.pieces.iter().filter_map(|piece| piece.place).map(|(column, _)| column).max()?;
     let printed = zone.meters.iter().filter_map(|meter| meter.most).max().and_then(|most| u8::try_from(most).ok());
-    let last = furthest.max(printed.unwrap_or(0)).saturating_add(1);
+    let last = furthest.saturating_add(3).max(printed.unwrap_or(LEAST_TRACK)).saturating_add(1);
     if last > LONGEST_TRACK {
         return None;
     }
@@ -152,9 +164,10 @@ fn track(pen: &Pen<'_>, zone: &Zone) -> Option<Track> {
     for piece in &zone.pieces {
         let Some((column, _)) = piece.place else { continue };
         let below = markers.iter().filter(|marker| marker.x == x(column)).count() as u32;
-        let letter = pen.say(&piece.label).chars().next().unwrap_or('•').to_string();
-        let seat = piece.owner.map_or(0, |owner| owner.index() + 1);
-        markers.push(Marker { x: x(column), y: 36 + below * 18, letter, seat });
+        let name = piece.owner.map_or_else(|| pen.say(&piece.label), |owner| pen.voice.name(owner));
+        let letter = name.chars().next().unwrap_or('•').to_string();
+        let picture = icon::known(&piece.label.id).then(|| format!("{}#{}", pen.icons, piece.label.id));
+        markers.push(Marker { x: x(column), y: 36 + below * 18, letter, picture });
     }
     let places = (0..last).map(|number| Spot { x: x(number), number }).collect();
     Some(Track { width: u32::from(last) * SPOT, places, markers })
@@ -197,10 +210,10 @@ fn card(pen: &Pen<'_>, zone: &Zone, piece: &Piece, copies: usize) -> Card {
     let owner = piece.owner.filter(|owner| zone.owner != Some(*owner)).map(|owner| pen.voice.name(owner));
     let detail = |line: &Line| Detail { class: class(&line.id), symbols: pen.symbols(line), words: pen.say(line) };
     Card {
-        look: format!("{} {}-{}", class(&piece.kind), class(&piece.kind), class(&piece.face)),
+        look: format!("k-{} k-{}-{}", class(&piece.kind), class(&piece.kind), class(&piece.face)),
         // What says what it does has a place in the rules.
         rules: (!piece.details.is_empty()).then(|| format!("/rules/{}#{}-{}", pen.game, piece.kind, piece.face)),
-        icon: match super::icon::known(&piece.label.id) {
+        icon: match icon::known(&piece.label.id) {
             true => pen.ornament(&piece.label.id),
             false => pen.ornament(&format!("{}-{}", pen.game, piece.kind)),
         },

@@ -16,10 +16,15 @@ pub struct Happened {
     pub at: Timestamp,
 }
 
-/// The entries, oldest first; those from `unread` on are marked as new.
-pub fn log(calendar: &Calendar<'_>, code: &TableCode, happened: &[Happened], unread: Seq) -> Html {
-    let undone = undone(happened);
-    let entries = happened.iter().map(|Happened { told, at }| EntryPart {
+/// The entries in the order given; those from `unread` on are marked as new.
+pub fn log<'h>(
+    calendar: &Calendar<'_>,
+    code: &TableCode,
+    happened: impl Iterator<Item = &'h Happened> + Clone,
+    unread: Seq,
+) -> Html {
+    let undone = undone(happened.clone());
+    let entries = happened.map(|Happened { told, at }| EntryPart {
         seq: told.seq,
         when: calendar.short(*at),
         lines: log::lines(calendar.voice(), told),
@@ -30,7 +35,7 @@ pub fn log(calendar: &Calendar<'_>, code: &TableCode, happened: &[Happened], unr
 }
 
 /// Entries that a later one took back.
-pub fn undone(happened: &[Happened]) -> Vec<Seq> {
+fn undone<'h>(happened: impl Iterator<Item = &'h Happened>) -> Vec<Seq> {
     let mut undone = Vec::new();
     for Happened { told, .. } in happened {
         if let Cause::Undo(target) = told.cause {

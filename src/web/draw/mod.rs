@@ -6,6 +6,9 @@
 
 pub mod icon;
 
+#[cfg(test)]
+mod palette;
+
 pub mod board;
 
 pub mod ask;

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::engine::{Outcome, Side};
+use crate::engine::{Line, Outcome, Side};
 use crate::words::sheet;
 
 use super::Pen;
@@ -10,27 +10,32 @@ use super::board::drawn;
 use super::icon::Html;
 
 pub fn score(pen: &Pen<'_>, outcome: &Outcome) -> Html {
-    // What points are for is the same for every side.
-    let what = outcome.sides.first().map(|side| side.parts.as_slice()).unwrap_or_default();
-    let parts = what.iter().enumerate().map(|(row, (line, _))| {
-        let points = |side: &Side| side.parts.get(row).map(|(_, points)| pen.voice.number(*points));
-        Part {
-            what: pen.say(line),
-            points: outcome.sides.iter().map(|side| points(side).unwrap_or_default()).collect(),
-        }
-    });
-    let sides = outcome.sides.iter().map(|side| Column {
-        name: pen.voice.seats(side.seats),
-        won: side.won,
-        score: side.score.map(|score| pen.voice.number(score)),
-    });
+    let labels = |side: &Side| side.parts.iter().map(|(line, _)| line.clone()).collect::<Vec<_>>();
+    let are_alike = outcome.sides.windows(2).all(|pair| labels(&pair[0]) == labels(&pair[1]));
+    let sides: Vec<Column> = outcome.sides.iter().map(|side| column(pen, side)).collect();
+    let what = sides.first().map_or(0, |side| side.parts.len());
+    let row = |row: usize| Row {
+        what: sides[0].parts[row].0.clone(),
+        points: sides.iter().map(|side| side.parts[row].1.clone()).collect(),
+    };
     drawn(&Sheet {
         pen,
         headline: sheet::outcome::winners(&pen.voice, outcome),
         reason: pen.say(&outcome.reason),
-        parts: parts.collect(),
-        sides: sides.collect(),
+        rows: if are_alike { Some((0..what).map(row).collect()) } else { None },
+        has_scores: outcome.sides.iter().any(|side| side.score.is_some()),
+        sides,
     })
+}
+
+fn column(pen: &Pen<'_>, side: &Side) -> Column {
+    let part = |(line, points): &(Line, i64)| (pen.say(line), pen.voice.number(*points));
+    Column {
+        name: pen.voice.seats(side.seats),
+        won: side.won,
+        score: side.score.map(|score| pen.voice.number(score)).unwrap_or_default(),
+        parts: side.parts.iter().map(part).collect(),
+    }
 }
 
 #[derive(Template)]
@@ -39,11 +44,13 @@ struct Sheet<'s> {
     pen: &'s Pen<'s>,
     headline: String,
     reason: String,
-    parts: Vec<Part>,
+    has_scores: bool,
+    /// Side by side, where all have points for the same things.
+    rows: Option<Vec<Row>>,
     sides: Vec<Column>,
 }
 
-struct Part {
+struct Row {
     what: String,
     points: Vec<String>,
 }
@@ -51,11 +58,6 @@ struct Part {
 struct Column {
     name: String,
     won: bool,
-    score: Option<String>,
-}
-
-impl Sheet<'_> {
-    fn has_scores(&self) -> bool {
-        self.sides.iter().any(|side| side.score.is_some())
-    }
+    score: String,
+    parts: Vec<(String, String)>,
 }

@@ -79,8 +79,7 @@ pub fn table(table: &Table<'_>) -> Html {
     let Table { calendar, position, viewer, .. } = *table;
     let pen = Pen { voice: *calendar.voice(), game: table.game, icons: table.icons, cards: table.cards };
     let prompt = prompt(position, viewer);
-    let new: Vec<Happened> =
-        table.happened.iter().filter(|happened| happened.told.seq >= table.unread).cloned().collect();
+    let new = table.happened.iter().filter(|happened| happened.told.seq >= table.unread);
     let waits_for = match &prompt {
         Prompt::Wait(wait) => wait.question.as_ref().map(|line| pen.voice.say(line)),
         _ => None,
@@ -96,10 +95,11 @@ pub fn table(table: &Table<'_>) -> Html {
         is_ahead: prompt.ahead().is_some(),
         question: prompt.ask().or(prompt.ahead()).map(|ask| question(&pen, ask, table.kept)),
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
-        has_new: !new.is_empty(),
-        new: log(calendar, table.code, &new, Seq(u32::MAX)),
+        has_new: new.clone().next().is_some(),
+        new: log(calendar, table.code, new, Seq(u32::MAX)),
         board: board(&pen, &position.scene(viewer), viewer),
-        log: log(calendar, table.code, table.happened, table.unread),
+        // The latest is looked for most.
+        log: log(calendar, table.code, table.happened.iter().rev(), table.unread),
     })
 }
 

@@ -7,10 +7,10 @@ use crate::house::Reply;
 use crate::table::answer::Account;
 use crate::table::{Answer as Wish, answer::Via};
 use crate::web::draw::read_answer;
+use crate::web::games;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, go};
 
-use super::people;
 use super::show::{Back, show_with};
 
 /// A key is longer only if somebody made it up.
@@ -108,6 +108,6 @@ fn stale(visit: &Visit) -> Answer {
 fn said(visit: &Visit, refusal: &Refusal) -> Result<String, Problem> {
     let live = visit.site.house.table(visit.code()?)?;
     let sitters = visit.site.house.sitters(visit.code()?)?;
-    let names = people::names(&visit.page, live.seats(), &sitters);
+    let names = games::names(&visit.page, &sitters, live.seats());
     Ok(visit.page.voice_at(&names).say(&refusal.0))
 }

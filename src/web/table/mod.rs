@@ -1,7 +1,5 @@
 //! Tables: the page of one, the answers given there, what is said and noted beside it, and its replay.
 
-pub mod people;
-
 pub mod show;
 
 pub mod answer;

@@ -12,13 +12,13 @@ use crate::web::draw::log::log;
 use crate::web::draw::score::score;
 use crate::web::draw::table::{duty_word, prompt};
 use crate::web::draw::{Pen, board};
+use crate::web::games;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, go, show};
 use crate::words::dates::Calendar;
 use crate::words::{duty, sheet};
 
-use super::people;
 use super::show::{cards, happened_to, icons};
 
 pub async fn at(visit: &mut Visit) -> Answer {
@@ -39,7 +39,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let entries = house.store.entries(row.id, Seq::OPENING)?;
     let entry = entries.get(seq.0 as usize).ok_or(Problem::NotFound)?;
     let position = house.at(&row, seq)?.position;
-    let names = people::names(&visit.page, live.seats(), &house.store.sitters(row.id)?);
+    let names = games::names(&visit.page, &house.store.sitters(row.id)?, live.seats());
     let page = &visit.page;
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let header = &live.table.header;
@@ -61,7 +61,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
         choices: eyes.choices(page, &live, is_over, &calendar),
         duty: duty_word(&asked),
         headline: duty::headline(calendar.voice(), &asked),
-        happened: log(&calendar, code, &happened, Seq(u32::MAX)),
+        happened: log(&calendar, code, happened.iter(), Seq(u32::MAX)),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
         chart: chart::chart(&pen, &series, here),

@@ -14,14 +14,13 @@ use crate::web::draw::icon::{self, Html};
 use crate::web::draw::log::Happened;
 use crate::web::draw::table::{AtSeat, Table, duty_word, headline, prompt, table};
 use crate::web::draw::{Cards, Kept};
+use crate::web::games;
 use crate::web::later::Looked;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, show_as};
 use crate::words::dates::Calendar;
 use crate::words::sheet::Told;
-
-use super::people;
 
 /// As many entries stand in the log of the page, and all that are new; the rest is in the replay.
 const LATEST: u32 = 24;
@@ -47,7 +46,7 @@ pub async fn show(visit: &mut Visit) -> Answer {
 /// The page, with what was just typed still in it.
 pub fn show_with(visit: &Visit, back: &Back) -> Answer {
     let seen = Seen::gather(visit)?;
-    let names = people::names(&visit.page, seen.live.seats(), &seen.sitters);
+    let names = games::names(&visit.page, &seen.sitters, seen.live.seats());
     let page = &visit.page;
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let key = base32(&random::<10>());

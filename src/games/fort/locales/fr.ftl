@@ -1,1 +1,601 @@
+# Fort: everything the game says, in English.
+
 fort-name = Fort
+
+## Options
+
+fort-option-setup = Starting kids
+fort-option-setup-basic = dealt at random
+fort-option-setup-draft = drafted: keep one, hand on the rest
+fort-option-cards = Card values
+fort-option-cards-designed-1 = first set (fort costs and some numbers are our own)
+
+## Kids
+
+fort-kid-bones = Bones
+fort-kid-captain = Captain
+fort-kid-chef = Chef
+fort-kid-doc = Doc
+fort-kid-einstein = Einstein
+fort-kid-patch = Patch
+fort-kid-noodle_twins = Noodle Twins
+fort-kid-ghost = Ghost
+fort-kid-golden_boy = Golden Boy
+fort-kid-prince = Prince
+fort-kid-tiny = Tiny
+fort-kid-doodles = Doodles
+fort-kid-dot = Dot
+fort-kid-giggles = Giggles
+fort-kid-kitty = Kitty
+fort-kid-penny = Penny
+fort-kid-sweet_pea = Sweet Pea
+fort-kid-tink = Tink
+fort-kid-icky_sticky = Icky & Sticky
+fort-kid-bug = Bug
+fort-kid-lefty = Lefty
+fort-kid-moose = Moose
+fort-kid-sarge = Sarge
+fort-kid-scout = Scout
+fort-kid-wart = Wart
+fort-kid-worm = Worm
+fort-kid-the_moles = The Moles
+fort-kid-the_ant = The Ant
+fort-kid-dash = Dash
+fort-kid-munch = Munch
+fort-kid-skids = Skids
+fort-kid-spike = Spike
+fort-kid-thunder = Thunder
+fort-kid-rocket_bros = Rocket Bros
+fort-kid-baby_face = Baby Face
+fort-kid-blitz = Blitz
+fort-kid-crash = Crash
+fort-kid-lil_boss = Lil Boss
+fort-kid-punky = Punky
+fort-kid-the_scrappers = The Scrappers
+fort-kid-smoke = Smoke
+fort-kid-puddin = Puddin
+fort-kid-zip = Zip
+fort-kid-rusty = Rusty
+fort-kid-sparky = Sparky
+fort-kid-bitsy = Bitsy
+fort-kid-blades = Blades
+fort-kid-bud = Bud
+fort-kid-ace = Ace
+fort-kid-flipper = Flipper
+
+## Suits, resources, boxes, colours
+
+fort-suit-skateboard = skateboard
+fort-suit-shovel = shovel
+fort-suit-glue = glue
+fort-suit-squirtgun = squirtgun
+fort-suit-crown = crown
+fort-suit-book = book
+fort-suit-coin = coin
+fort-kind-pizza = pizza
+fort-kind-toys = toys
+fort-box-public = public action
+fort-box-private = private action
+fort-colour-red = red
+fort-colour-yellow = yellow
+fort-colour-green = green
+fort-colour-orange = orange
+fort-macaroni = Macaroni Sculpture
+fort-lookout-card = a kid, tucked away
+fort-rule-back = a made-up rule, face down
+
+## Marks
+
+fort-mark-friend = Best Friend
+fort-mark-played = played
+fort-mark-added = added
+fort-mark-lent = lent from the Lookout
+fort-mark-leader = leads
+
+## What boxes do
+
+fort-act-blank = nothing
+fort-act-gather-pizza = { $n ->
+    [one] 1 pizza
+   *[other] { $n } pizza
+}
+fort-act-gather-toys = { $n ->
+    [one] 1 toy
+   *[other] { $n } toys
+}
+fort-act-gather-choice = { $n ->
+    [one] 1 pizza or 1 toy
+   *[other] { $n } of one kind, pizza or toys
+}
+fort-act-pack = pack a resource
+fort-act-lookout = a card to your Lookout
+fort-act-trash = trash a card
+fort-act-recruit = recruit a kid
+fort-act-advance = advance your fort
+fort-act-advance-less = advance your fort for one less
+fort-act-advance-more = advance your fort for one more
+fort-act-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+fort-act-spend-pizza = spend a pizza
+fort-act-spend-toys = spend a toy
+fort-act-trash_rival = trash a card of a rival’s Yard
+fort-act-copy_pack = gain what is in your Pack
+fort-act-copy_rival_pack = gain what is in a rival’s Pack
+fort-act-convert = swap a resource for the other kind
+fort-act-trash_this = this card is trashed
+fort-act-then = { $first }, then { $second }
+fort-act-and = { $first } and { $second }
+fort-act-after = { $action }; then { $after }
+fort-per-suit = { $action } for each { $suit }
+fort-per-any = { $action } for each icon of one suit you name
+fort-per-pack = { $action } for each resource in your Pack
+fort-per-lookout = { $action } for each card in your Lookout
+fort-per-level = { $action } for each level of your fort
+fort-detail-public = Public: { $action }.
+fort-detail-private = Private: { $action }.
+fort-detail-declared = Rivals follow with { $suit }.
+fort-detail-named = The suit that counts: { $suit }.
+fort-detail-coin = Its coin stands for { $suit }.
+
+## Zones and numbers
+
+fort-zone-play = In play
+fort-zone-park = Park
+fort-zone-park_deck = Park deck
+fort-zone-perks = Perks
+fort-zone-rules = Made-up rules
+fort-zone-track = Victory track
+fort-zone-box = Back in the box
+fort-zone-board = Board ({ $colour })
+fort-zone-draft = Pack to pick from
+fort-zone-hand = Hand
+fort-zone-lookout = Lookout
+fort-zone-stuff = Stuff
+fort-zone-pack = Pack
+fort-zone-yard = Yard
+fort-zone-discard = Discard pile
+fort-zone-deck = Deck
+fort-meter-round = Round
+fort-meter-last_round = Last round
+fort-meter-park_deck = Cards in the Park deck
+fort-meter-rules = Made-up rules left
+fort-meter-track = Points
+fort-meter-level = Fort level
+fort-meter-level_points = Worth at the end
+fort-meter-pizza = Pizza in Stuff
+fort-meter-toys = Toys in Stuff
+fort-meter-pack = In the Pack
+fort-meter-lookout = In the Lookout
+fort-meter-hand = Cards in hand
+fort-meter-deck = Cards in the deck
+fort-meter-cost_pizza = Next level: pizza
+fort-meter-cost_toys = Next level: toys
+fort-meter-cost_either = Next level: of either kind
+
+## Made-up rules
+
+fort-rule-big_plans = Big Plans
+fort-rule-big_plans-text = 1 point for each Advance Fort action on your cards.
+fort-rule-friendship_bracelet = Friendship Bracelet
+fort-rule-friendship_bracelet-text = 1 point for each different suit on your cards, and 1 more for all six. Coins do not count.
+fort-rule-piggy_bank = Piggy Bank
+fort-rule-piggy_bank-text = 1 point for each toy in your Stuff and Pack.
+fort-rule-pizza_party = Pizza Party
+fort-rule-pizza_party-text = 1 point for each pizza in your Stuff and Pack.
+fort-rule-loner = Loner
+fort-rule-loner-text = 5 points if you own no Best Friend any more.
+fort-rule-minimalism = Minimalism
+fort-rule-minimalism-text = 8 points if your fort is at level 2, no more and no less.
+fort-rule-popularity = Popularity
+fort-rule-popularity-text = 1 point for each card in your Lookout.
+fort-rule-play_palace = Play Palace
+fort-rule-play_palace-text = 1 point for each crown on your cards. Coins do not count.
+fort-rule-secret_stash = Secret Stash
+fort-rule-secret_stash-text = 1 point for each resource in your Pack.
+fort-rule-sleepover = Sleepover
+fort-rule-sleepover-text = 8 points if you own more cards than anybody else, 4 if others own as many.
+fort-rule-slime_lab = Slime Lab
+fort-rule-slime_lab-text = 1 point for each book on your cards. Coins do not count.
+
+## Perks
+
+fort-perk-birthday_party = Birthday Party
+fort-perk-birthday_party-text = After recruiting you may recruit once more, from the Park or its deck.
+fort-perk-bribe = Bribe
+fort-perk-bribe-text = On your turn, cards for your Lookout may also come from the Park, its deck or a rival’s Yard.
+fort-perk-copy_cat = Copy Cat
+fort-perk-copy_cat-text = You may discard two matching cards to follow; the icons of both count.
+fort-perk-diy = DIY
+fort-perk-diy-text = Once: instead of playing a card, advance your fort for one more resource. Nobody can follow.
+fort-perk-do_over = Do-Over
+fort-perk-do_over-text = Once: after your card and its follows, play a second card.
+fort-perk-recycling = Recycling
+fort-perk-recycling-text = Once, on your turn: take a card of your discard pile into your hand.
+fort-perk-rough_housing = Rough Housing
+fort-perk-rough_housing-text = Once, instead of following: trash the card that a rival played, after all the others have decided.
+fort-perk-sticky_fingers = Sticky Fingers
+fort-perk-sticky_fingers-text = On your turn, what you pack may come from the supply.
+fort-perk-xxl_backpack = XXL Backpack
+fort-perk-xxl_backpack-text = Your Pack holds two more.
+
+## Questions
+
+fort-ask-pick = Which kid do you keep? The rest of the pack goes on.
+fort-ask-play = Which card do you play?
+fort-ask-build = You play { $card }. What do you add, and which box comes first?
+fort-ask-boxes = { $card }: do you use the other box, too?
+fort-ask-gather = What do you gather?
+fort-ask-pack = { $n ->
+    [one] What do you pack?
+   *[other] What do you pack? Up to { $n } more.
+}
+fort-ask-tuck = { $n ->
+    [one] Which card goes to your Lookout?
+   *[other] Which cards go to your Lookout? Up to { $n } more.
+}
+fort-ask-trash = { $n ->
+    [one] Which card do you trash?
+   *[other] Which cards do you trash? Up to { $n } more.
+}
+fort-ask-recruit = Whom do you recruit?
+fort-ask-recruit-now = { $n ->
+    [one] Whom do you recruit?
+   *[other] Whom do you recruit? Up to { $n } more.
+}
+fort-ask-spend = { $n ->
+    [one] Where does the resource you spend come from?
+   *[other] Where do the resources you spend come from? Up to { $n } more.
+}
+fort-ask-rob = { $n ->
+    [one] Whose card do you trash?
+   *[other] Whose cards do you trash? Up to { $n } more.
+}
+fort-ask-copy = { $n ->
+    [one] What do you copy?
+   *[other] What do you copy? Up to { $n } times.
+}
+fort-ask-convert = { $n ->
+    [one] Which resource do you swap?
+   *[other] Which resources do you swap, all in one direction? Up to { $n } more.
+}
+fort-ask-pay = How do you pay for the next level of your fort?
+fort-ask-rule = Your fort reaches level 1. Which made-up rule do you keep? Only you see them.
+fort-ask-perk = Your fort reaches level 2. Which perk do you take?
+fort-ask-follow = { $leader } leads { $card }: { $action }. Do you follow?
+fort-ask-follow-declared = { $leader } leads { $card } as { $suit }: { $action }. Do you follow?
+fort-ask-rough = Rough Housing: do you trash { $card }?
+fort-ask-do_over = Do-Over: do you play a second card?
+fort-ask-birthday = Birthday Party: do you recruit once more?
+fort-ask-recycle = Recycling: do you take a card of your discard pile before you draw?
+fort-ask-recycle-late = Recycling: do you take a card of your discard pile now that you have drawn?
+fort-wait-draft = picks a kid
+fort-wait-turn = is having a turn
+fort-wait-follows = may follow
+fort-wait-following = follows
+fort-wait-rough = may use Rough Housing
+
+## Slots of a question
+
+fort-slot-add = Add cards from your hand
+fort-slot-lend = Lend cards from your Lookout
+fort-slot-declare = The suit rivals must match
+fort-slot-suit = The suit that counts
+fort-slot-order = Which boxes, in which order
+fort-slot-recycle = Which card
+fort-slot-units = How
+fort-slot-cards = { $n ->
+    [one] Which card
+   *[other] Which cards, { $n } in all
+}
+fort-slot-then = And then
+fort-then-ask = ask me afterwards
+fort-way-tuck = To your Lookout
+fort-way-trash = Trash
+fort-order = { $steps }
+fort-note-card = Shows { $suits }. Public: { $public }. Private: { $private }.
+fort-note-changes = As it stands: { $changes }.
+fort-note-needs-added = Only with matching cards added.
+fort-note-times = { $n ->
+    [one] You do it once.
+   *[other] You do it { $n } times.
+}
+fort-gain-pizza = +{ $n } pizza
+fort-gain-toys = { $n ->
+    [one] +1 toy
+   *[other] +{ $n } toys
+}
+fort-gain-pack = +{ $n } in the Pack
+fort-gain-lookout = +{ $n } in the Lookout
+fort-gain-points = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+}
+fort-gain-level = { $n ->
+    [one] +1 fort level
+   *[other] +{ $n } fort levels
+}
+fort-lose-pizza = −{ $n } pizza
+fort-lose-toys = { $n ->
+    [one] −1 toy
+   *[other] −{ $n } toys
+}
+fort-lose-pack = −{ $n } in the Pack
+fort-lose-lookout = −{ $n } in the Lookout
+fort-lose-points = { $n ->
+    [one] −1 point
+   *[other] −{ $n } points
+}
+fort-lose-level = { $n ->
+    [one] −1 fort level
+   *[other] −{ $n } fort levels
+}
+
+## Choices
+
+fort-choice-pick = keep { $card }
+fort-choice-skip = play no card
+fort-choice-diy = DIY: advance your fort without a card
+fort-choice-play = { $card }
+fort-choice-add = add { $card }
+fort-choice-add-coin = add { $card } as { $suit }
+fort-choice-lend = lend { $card }
+fort-choice-lend-coin = lend { $card } as { $suit }
+fort-choice-declare = rivals follow with { $suit }
+fort-choice-suit = { $suit } counts
+fort-choice-public = public action
+fort-choice-private = private action
+fort-choice-public-n = { $n ->
+    [one] public action, only 1
+   *[other] public action, only { $n }
+}
+fort-choice-private-n = { $n ->
+    [one] private action, only 1
+   *[other] private action, only { $n }
+}
+fort-choice-end = nothing more
+fort-choice-gather-pizza = gather pizza
+fort-choice-gather-toys = gather toys
+fort-choice-pack-pizza = pack a pizza
+fort-choice-pack-toys = pack a toy
+fort-choice-pack-supply-pizza = pack a pizza from the supply
+fort-choice-pack-supply-toys = pack a toy from the supply
+fort-choice-take-pizza = take a pizza
+fort-choice-take-toys = take a toy
+fort-choice-tuck = { $card } from your hand
+fort-choice-tuck-park = { $card } from the Park
+fort-choice-tuck-deck = the top card of the Park deck, unseen
+fort-choice-tuck-yard = { $card } from { $rival }’s Yard
+fort-choice-trash-hand = { $card } from your hand
+fort-choice-trash-discard = { $card } from your discard pile
+fort-choice-rob = trash { $card } of { $rival }
+fort-choice-copy = copy the Pack of { $rival }
+fort-choice-convert-stuff-pizza = swap a pizza in Stuff for a toy
+fort-choice-convert-stuff-toys = swap a toy in Stuff for a pizza
+fort-choice-convert-pack-pizza = swap a pizza in the Pack for a toy
+fort-choice-convert-pack-toys = swap a toy in the Pack for a pizza
+fort-choice-spend-stuff = spend one from Stuff
+fort-choice-spend-pack = spend one from the Pack
+fort-choice-recruit = recruit { $card }
+fort-choice-recruit-park = { $card } from the Park
+fort-choice-recruit-deck = the top card of the Park deck, unseen
+fort-choice-recruit-yard = { $card } from { $rival }’s Yard
+fort-choice-pay = pay { $pizza } pizza and { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+} from Stuff
+fort-choice-pay-pack = pay { $pizza } pizza and { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+} from Stuff, { $pack_pizza } pizza and { $pack_toys ->
+    [one] 1 toy
+   *[other] { $pack_toys } toys
+} from the Pack
+fort-choice-omit = leave this one out
+fort-choice-stop = stop here
+fort-choice-pass = pass
+fort-choice-follow = follow with { $cards }
+fort-choice-aside = { $card } (coin left aside)
+fort-choice-rough = yes, trash it
+fort-choice-do_over = play a second card
+fort-choice-later = ask me again after drawing
+fort-choice-no = no
+fort-choice-recycle = take back { $card }
+fort-choice-recycle-any = Recycling: take a card of your discard pile into your hand
+
+## The log
+
+fort-log-seated = Turn order: { $order }.
+fort-log-perks = Perks on offer: { $perks }.
+fort-log-park = In the Park: { $cards }.
+fort-log-dealt = { $player } is dealt { $cards }.
+fort-log-picked = { $player } keeps { $card }.
+fort-log-picked-hidden = { $player } has picked.
+fort-log-handed-on = The packs go on to the left.
+fort-log-turn = { $player } leads.
+fort-log-skipped = { $player } plays no card.
+fort-log-diy = { $player } uses DIY.
+fort-log-played = { $player } plays { $card }.
+fort-log-added = { $player } adds { $card }.
+fort-log-added-coin = { $player } adds { $card } as { $suit }.
+fort-log-lent = { $player } lends { $card } from the Lookout.
+fort-log-lent-coin = { $player } lends { $card } from the Lookout as { $suit }.
+fort-log-declared = { $player } declares { $suit }.
+fort-log-named = { $player } counts { $suit }.
+fort-log-used = { $count ->
+    [one] { $player } uses the { $box } once.
+   *[other] { $player } uses the { $box } { $count } times.
+}
+fort-log-gathered-pizza = { $n ->
+    [one] { $player } gathers 1 pizza.
+   *[other] { $player } gathers { $n } pizza.
+}
+fort-log-gathered-toys = { $n ->
+    [one] { $player } gathers 1 toy.
+   *[other] { $player } gathers { $n } toys.
+}
+fort-log-packed-pizza = { $player } packs a pizza.
+fort-log-packed-toys = { $player } packs a toy.
+fort-log-packed-supply-pizza = { $player } packs a pizza from the supply.
+fort-log-packed-supply-toys = { $player } packs a toy from the supply.
+fort-log-tucked = { $player } puts { $card } into the Lookout.
+fort-log-tucked-hidden = { $player } puts a card into the Lookout. It shows { $suits }.
+fort-log-tucked-park = { $player } bribes { $card } into the Lookout; { $refill } comes to the Park.
+fort-log-tucked-park-last = { $player } bribes { $card } into the Lookout; the place in the Park stays empty.
+fort-log-tucked-yard = { $player } bribes { $card } out of { $rival }’s Yard into the Lookout.
+fort-log-tucked-deck = { $player } bribes { $card } from the Park deck into the Lookout.
+fort-log-tucked-deck-hidden = { $player } bribes a card from the Park deck into the Lookout. It shows { $suits }.
+fort-log-trashed-hand = { $player } trashes { $card } from hand.
+fort-log-trashed-discard = { $player } trashes { $card } from the discard pile.
+fort-log-robbed = { $player } trashes { $card } in { $rival }’s Yard.
+fort-log-copied = { $player } copies the Pack of { $rival }.
+fort-log-took-pizza = { $n ->
+    [one] { $player } gains 1 pizza.
+   *[other] { $player } gains { $n } pizza.
+}
+fort-log-took-toys = { $n ->
+    [one] { $player } gains 1 toy.
+   *[other] { $player } gains { $n } toys.
+}
+fort-log-took-both = { $player } gains { $pizza } pizza and { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+}.
+fort-log-converted-pizza = { $player } swaps a pizza for a toy.
+fort-log-converted-toys = { $player } swaps a toy for a pizza.
+fort-log-spent-pizza = { $player } spends a pizza.
+fort-log-spent-toys = { $player } spends a toy.
+fort-log-recruited-park = { $player } recruits { $card } from the Park; { $refill } comes instead.
+fort-log-recruited-park-last = { $player } recruits { $card } from the Park; the place stays empty.
+fort-log-recruited-yard = { $player } recruits { $card } from { $rival }’s Yard.
+fort-log-recruited-deck = { $player } recruits the top card of the Park deck: { $card }.
+fort-log-nobody = There is nobody left for { $player } to recruit.
+fort-log-paid = { $player } pays { $pizza } pizza and { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+}: the fort rises one level.
+fort-log-scored = { $n ->
+    [one] { $player } scores 1 point.
+   *[other] { $player } scores { $n } points.
+}
+fort-log-ruled = { $player } keeps the made-up rule { $rule }.
+fort-log-ruled-hidden = { $player } keeps a made-up rule.
+fort-log-perked = { $player } takes the perk { $perk }.
+fort-log-followed = { $player } follows with { $cards }.
+fort-log-passed = { $player } passes.
+fort-log-could-not = { $player } could not follow.
+fort-log-rough = Rough Housing: { $player } sends { $card } back to the box.
+fort-log-declined = { $player } does not use { $perk }.
+fort-log-trashed-itself = { $player }’s { $card } goes back to the box.
+fort-log-do-over = { $player } uses Do-Over.
+fort-log-discarded = { $player } leaves { $cards } in the Yard.
+fort-log-discarded-none = { $player } leaves nobody in the Yard.
+fort-log-drew = { $n ->
+    [one] { $player } draws { $cards }.
+   *[other] { $player } draws { $cards }.
+}
+fort-log-drew-anew = { $n ->
+    [one] { $player } shuffles the discard pile and draws { $cards }.
+   *[other] { $player } shuffles the discard pile and draws { $cards }.
+}
+fort-log-drew-hidden = { $n ->
+    [one] { $player } draws 1 card.
+   *[other] { $player } draws { $n } cards.
+}
+fort-log-drew-hidden-anew = { $n ->
+    [one] { $player } shuffles the discard pile and draws 1 card in all.
+   *[other] { $player } shuffles the discard pile and draws { $n } cards in all.
+}
+fort-log-recycled = { $player } uses Recycling and takes back { $card }.
+fort-log-flagged-track_25 = { $player } has reached 25 points: this is the last round.
+fort-log-flagged-fort_5 = { $player }’s fort has reached level 5: this is the last round.
+fort-log-flagged-park_deck_empty = The Park deck is empty after { $player }: this is the last round.
+fort-log-flagged-rounds = It is late: this was the last round.
+fort-log-macaroni = { $player } takes the Macaroni Sculpture.
+fort-log-over = The game is over.
+
+## The end
+
+fort-end-track_25 = { $player } reached 25 points.
+fort-end-fort_5 = { $player }’s fort reached level 5.
+fort-end-park_deck_empty = The Park deck ran out with { $player }.
+fort-end-rounds = Sixty rounds were played.
+fort-score-track = Victory track
+fort-score-level = Fort level { $level }
+fort-score-rule = { $rule }
+fort-score-macaroni = Macaroni Sculpture
+
+## Refusals
+
+fort-refusal-card-set = This house has no card set called { $set }.
+fort-refusal-no-action = { $card } has no action and cannot be played. You can add it to another card, or discard it to follow.
+fort-refusal-zero-count = The { $box } counts to zero here, so it cannot be used. Add a card that makes it count, or leave that box out.
+fort-refusal-no-effect = Nothing of the { $box } can be done right now, so it cannot be used.
+fort-refusal-not-full = One box of the card must be done completely, and here none would be. Add fewer cards, change the order, or play another card.
+fort-refusal-useless-added-card = { $card } would be added for nothing: as much would be done without it. Leave it out.
+fort-refusal-box-blank = The { $box } of this card is blank.
+fort-refusal-box-used = The { $box } of this card has been used already.
+fort-refusal-declare-first = A coin is leading: first declare the suit that rivals must match, for example “declare book”.
+fort-refusal-suit-first = First name the suit that counts, for example “suit glue”.
+fort-refusal-coin-suit = { $card } shows a coin: say what it stands for, for example “as book”, or “as none”.
+fort-refusal-no-coin = { $card } has no coin to choose a suit for here.
+fort-refusal-adding-over = Cards are added right after the card is played, before its first box.
+fort-refusal-nothing-to-declare = There is no suit to declare now.
+fort-refusal-nothing-to-name = There is no suit to name now.
+fort-refusal-play-first = First a card must be played.
+fort-refusal-units = The { $box } cannot be done exactly that often.
+fort-refusal-not-in-hand = { $card } is not in your hand.
+fort-refusal-not-in-discard = { $card } is not in your discard pile.
+fort-refusal-not-in-lookout = { $card } is not in your Lookout, or is lent already.
+fort-refusal-not-in-yard = { $card } is not in that Yard.
+fort-refusal-not-in-park = { $card } is not in the Park.
+fort-refusal-not-in-pack = { $card } is not in the pack you are picking from.
+fort-refusal-deck-empty = The Park deck is empty.
+fort-refusal-added-card = { $card } has been played or added this turn, so it stays where it is.
+fort-refusal-lookout-full = Your Lookout is full. It holds one card more than the level of your fort.
+fort-refusal-pack-full = Your Pack is full.
+fort-refusal-nothing-to-pack = There is none of that in your Stuff to pack.
+fort-refusal-no-room = There is no room for that in your Stuff: it holds four of each kind.
+fort-refusal-copy-no-room = Nothing of { $rival }’s Pack fits into your Stuff.
+fort-refusal-one-direction = All swaps of one action go in the same direction.
+fort-refusal-nothing-to-convert = There is none of that kind to swap.
+fort-refusal-nothing-to-spend = There is none of that kind to spend there.
+fort-refusal-payment = That does not pay exactly for the next level. It takes { $pizza } pizza, { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+} and { $either } more of either kind, from Stuff and Pack as you like.
+fort-refusal-cannot-pay = You cannot pay for the next level.
+fort-refusal-must-go-on = Stopping here would leave the play against the rules: go on.
+fort-refusal-no-match = { $card } does not match the card that was led.
+fort-refusal-follow-not-full = Whoever follows must do the whole action, and that would not be possible.
+fort-refusal-follow-zero-count = The action would count to zero for you, so there is nothing to follow.
+fort-refusal-one-card = One card is discarded to follow. Two take the perk Copy Cat.
+fort-refusal-kind-fixed = The kind is settled: it must be the same one.
+fort-refusal-no-perk = You do not have that perk, or it does not work now.
+fort-refusal-own-turn = That perk works on your own turn only.
+fort-refusal-nobody-to-play = None of your cards could be played.
+fort-refusal-yard-birthday = A birthday guest comes from the Park or its deck, not from a Yard.
+fort-refusal-own-yard = Your own Yard is out of your reach until your next turn begins.
+fort-refusal-settled = There was only one way to do that, and it has been done.
+
+## The rules in short
+
+fort-rules-1-title = What it is about
+fort-rules-1-text = You are kids who build a fort, eat pizza, collect toys and make friends. Whoever has the most points at the end wins: points from the victory track, for the level of the fort, for a made-up rule, and for the Macaroni Sculpture.
+fort-rules-2-title = A turn
+fort-rules-2-text = Five steps: the kids in your Yard come home to your discard pile; you play a card or not; you recruit one kid; you discard; you draw five cards. Cards you did not use wait in your Yard, where rivals may recruit them, so play with your friends. Best Friends never wait in the Yard.
+fort-rules-3-title = Playing a card
+fort-rules-3-text = A card has a public and a private box. Use one or both, in any order, the first before the second. At least one used box must be done completely; the other one may be done in part. A box that counts to zero or does nothing cannot be used at all.
+fort-rules-4-title = Adding cards
+fort-rules-4-text = Where a box counts a suit, cards from your hand and from your Lookout can be added for their icons, all at once when the card is played. Each coin stands for one suit of your choice. An added card must serve a purpose: without it, less must have been done.
+fort-rules-5-title = Following
+fort-rules-5-text = After your turn at a card with a public box, each rival in turn order may follow: discard a card of the same suit and do the public box, completely or not at all. For a box that counts a suit only the icons of the discarded card count. If you gathered a kind of your choice with it, the others gather the same kind. Whoever plays a coin card declares the suit.
+fort-rules-6-title = Resources
+fort-rules-6-text = Stuff holds four pizza and four toys. The Pack holds one resource more than the level of your fort, the Lookout one card more. What is packed can still pay for the fort; what is in the Lookout stays there and can be lent every turn.
+fort-rules-7-title = The fort
+fort-rules-7-text = Advancing costs pizza and toys, exactly, from Stuff and Pack. At level 1 you look through the made-up rules and keep one in secret. At level 2 you take one of the perks. The first at level 5 takes the Macaroni Sculpture, worth 4 points.
+fort-rules-8-title = Recruiting and trashing
+fort-rules-8-text = A recruit comes from the Park, from a rival’s Yard, or unseen from the top of the Park deck, and goes to your discard pile. Trashed cards go back to the box. You may trash from your hand and your discard pile.
+fort-rules-9-title = The end
+fort-rules-9-text = Somebody has 25 points, a fort reaches level 5, or the Park deck runs out: the round is played to its end. Levels are worth 0, 1, 3, 9, 16 and 23 points. If points are equal, the higher fort wins; if that is equal too, the win is shared.
