@@ -274,6 +274,10 @@ impl State {
         self.set.kid(card)
     }
 
+    pub fn kids(&self, cards: &[Card]) -> Vec<Kid> {
+        cards.iter().map(|card| self.kid(*card)).collect()
+    }
+
     pub fn face(&self, card: Card) -> &'static Face {
         self.set.face(card)
     }
