@@ -56,14 +56,14 @@ fn is_common(typed: &str, own: &[&str]) -> bool {
     signs.sort_unstable();
     signs.dedup();
     let run = |step: i32| typed.chars().zip(typed.chars().skip(1)).all(|(one, next)| next as i32 - one as i32 == step);
-    let core = |text: &str| text.trim_matches(|sign: char| !sign.is_alphabetic()).to_owned();
+    let core = fold(typed.trim_matches(|sign: char| !sign.is_alphabetic()));
     let worn = |text: &str| COMMON.lines().any(|common| !common.starts_with('#') && common == text);
     let personal = own.iter().flat_map(|words| [*words, words.split('@').next().unwrap_or_default()]).any(|words| {
         let words = fold(words);
         words.chars().count() >= 3
-            && (folded == words || core(&folded) == words || folded.replace(&words, "").chars().count() < 4)
+            && (folded == words || core == words || folded.replace(&words, "").chars().count() < 4)
     });
-    signs.len() < 4 || run(1) || run(-1) || personal || worn(&folded) || worn(&core(&folded)) || halves(&folded)
+    signs.len() < 4 || run(1) || run(-1) || personal || worn(&folded) || worn(&core) || halves(&folded)
 }
 
 /// The same thing twice or more: `passpasspass`.

@@ -53,13 +53,17 @@ pub struct Gathering {
     pub opened_at: Timestamp,
     pub closed_at: Option<Timestamp>,
     pub cancelled_at: Option<Timestamp>,
+    /// The cards are dealt.
+    pub is_dealt: bool,
     pub parent_id: Option<i64>,
     pub parent_seq: Option<Seq>,
 }
 
 impl Gathering {
+    /// Has the game not begun? A table that was closed but never dealt, because the service died between, is begun by
+    /// its host once more.
     pub fn is_open(&self) -> bool {
-        self.closed_at.is_none() && self.cancelled_at.is_none()
+        !self.is_dealt && self.cancelled_at.is_none()
     }
 }
 
@@ -97,11 +101,11 @@ const MOST_LETTERS: i64 = 10;
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
 type Row = (
-    (i64, String, String, i32, String),
+    (i64, String, String, i32, String, Option<String>),
     (i64, String, i32, String, String, i64, Option<i64>, Option<i64>, Option<i64>, Option<i32>),
 );
 
-fn read(((table_id, name, game, edition, options), row): Row) -> Result<Gathering, StoreError> {
+fn read(((table_id, name, game, edition, options, guests), row): Row) -> Result<Gathering, StoreError> {
     let (host, host_name, seats, joining, link, opened, closed, cancelled, parent, parent_seq) = row;
     Ok(Gathering {
         table_id,
@@ -117,6 +121,7 @@ fn read(((table_id, name, game, edition, options), row): Row) -> Result<Gatherin
         opened_at: Timestamp(opened),
         closed_at: closed.map(Timestamp),
         cancelled_at: cancelled.map(Timestamp),
+        is_dealt: guests.is_some(),
         parent_id: parent,
         parent_seq: parent_seq.map(|seq| Seq(seq as u32)),
     })
@@ -129,7 +134,7 @@ macro_rules! all {
             .inner_join(tables::table.on(tables::id.eq(gatherings::table_id)))
             .inner_join(players::table.on(players::id.eq(gatherings::host_id)))
             .select((
-                (tables::id, tables::code, tables::game, tables::edition, tables::options),
+                (tables::id, tables::code, tables::game, tables::edition, tables::options, tables::guests),
                 (
                     gatherings::host_id,
                     players::name,

@@ -54,7 +54,12 @@ pub enum Posted {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Used {
     /// Come in as this player; a new one has no name of their own yet.
-    In { player: PlayerId, is_new: bool },
+    In {
+        player: PlayerId,
+        is_new: bool,
+        /// The guest whose games went over to the player.
+        guest: Option<PlayerId>,
+    },
     /// The address belongs to somebody else by now.
     Taken,
     /// Unknown, used before, or too late.
@@ -156,7 +161,7 @@ impl Store {
                 (None, None) => (insert_player(connection, &naming, Some(&address), session.at)?, true),
             };
             insert_session(connection, player, &session)?;
-            Ok(Used::In { player: PlayerId(player), is_new })
+            Ok(Used::In { player: PlayerId(player), is_new, guest: guest.map(PlayerId) })
         })
         .await
     }
@@ -192,7 +197,7 @@ impl Store {
                     &NewLetter { kind: LetterKind::AddressChanged, address, language, args, at },
                 )?;
             }
-            Ok(Used::In { player: PlayerId(player), is_new: false })
+            Ok(Used::In { player: PlayerId(player), is_new: false, guest: None })
         })
         .await
     }

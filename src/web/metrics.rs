@@ -41,8 +41,8 @@ struct State {
     state: &'static str,
 }
 
-impl Metrics {
-    pub fn new() -> Metrics {
+impl Default for Metrics {
+    fn default() -> Metrics {
         let mut registry = Registry::with_prefix("tincan");
         let requests = Family::<Request, Counter<u64, AtomicU64>>::default();
         let buckets: fn() -> Histogram = || Histogram::new(exponential_buckets(0.0005, 2.0, 14));
@@ -57,7 +57,9 @@ impl Metrics {
         registry.register("letters", "Letters by state", letters.clone());
         Metrics { registry, requests, seconds, panics, tables, players, letters }
     }
+}
 
+impl Metrics {
     pub fn answered(&self, route: &'static str, status: u16, seconds: f64) {
         self.requests.get_or_create(&Request { route, status }).inc();
         self.seconds.get_or_create(&Route { route }).observe(seconds);

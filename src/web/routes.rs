@@ -5,7 +5,7 @@ use std::pin::Pin;
 use actix_web::HttpRequest;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
 
-use super::account::{account, enter, leave, settings, sign_in};
+use super::account::{enter, leave, safety, settings, sign_in};
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
@@ -82,10 +82,10 @@ pub static ROUTES: &[Route] = routes![
     Post "/enter/{link}" Token => enter::submit,
     Get "/settings" Player => settings::form,
     Post "/settings" Player => settings::submit,
-    Get "/account" Player => account::form,
-    Post "/account/address" Player => account::change_address,
-    Post "/account/password" Player => account::change_password,
-    Post "/account/sessions" Player => account::end_sessions,
+    Get "/account" Player => safety::form,
+    Post "/account/address" Player => safety::change_address,
+    Post "/account/password" Player => safety::change_password,
+    Post "/account/sessions" Player => safety::end_sessions,
     Get "/account/export" Player => leave::export,
     Get "/account/leave" Player => leave::form,
     Post "/account/leave" Player => leave::submit,

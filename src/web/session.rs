@@ -28,11 +28,13 @@ pub const FRESH: i64 = 15 * 60 * 1_000_000;
 /// Sessions in use, kept in memory for a moment: another node may have ended one.
 pub struct Sessions(Cache<Digest, Arc<Session>>);
 
-impl Sessions {
-    pub fn new() -> Sessions {
+impl Default for Sessions {
+    fn default() -> Sessions {
         Sessions(Cache::builder().max_capacity(50_000).time_to_live(Duration::from_secs(10)).build())
     }
+}
 
+impl Sessions {
     /// The session of a cookie, if it is not over.
     pub fn find(&self, house: &House, later: &Later, digest: &Digest) -> Result<Option<Arc<Session>>, StoreError> {
         let session = match self.0.get(digest) {
@@ -54,6 +56,11 @@ impl Sessions {
         }
         later.saw(*digest, now);
         Ok(Some(session))
+    }
+
+    /// All sessions are read anew: what was seen has been noted down.
+    pub fn refresh(&self) {
+        self.0.invalidate_all();
     }
 
     /// Somebody's sessions or choices changed.

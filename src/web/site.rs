@@ -50,9 +50,9 @@ impl Site {
             folder: Folder(config.mail_folder.clone()),
             bell: Notify::new(),
             config,
-            sessions: Sessions::new(),
+            sessions: Sessions::default(),
             later: Later::default(),
-            metrics: Metrics::new(),
+            metrics: Metrics::default(),
             hashing: Semaphore::new(HASHES),
             panics: Mutex::default(),
         })
@@ -114,5 +114,6 @@ impl Site {
         if let Err(error) = self.later.write_down(&self.house).await {
             tracing::warn!("could not note who was seen: {error}");
         }
+        self.sessions.refresh();
     }
 }

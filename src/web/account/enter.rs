@@ -74,9 +74,9 @@ async fn sign_in(visit: &mut Visit, link: &Token) -> Answer {
     let first_number = u32::from(u16::from_le_bytes(crate::people::token::random())) % 9_000 + 1_000;
     let naming = Naming { wish: None, usual: visit.page.text("player-name").to_string(), first_number };
     match visit.site.house.store.sign_in_by_link(link.digest(), naming, session).await? {
-        Used::In { is_new, .. } => {
-            if let Some(player) = &visit.page.who {
-                visit.site.sessions.forget(player.id);
+        Used::In { is_new, guest, .. } => {
+            if let Some(guest) = guest {
+                visit.site.sessions.forget(guest);
             }
             end_this(visit).await?;
             visit.carry(&token);

@@ -6,6 +6,6 @@ pub mod enter;
 
 pub mod settings;
 
-pub mod account;
+pub mod safety;
 
 pub mod leave;

@@ -80,7 +80,7 @@ fn page<'p>(visit: &'p Visit, gathering: &'p Gathering, sent: Sent) -> Result<Ga
 
 pub async fn form(visit: &mut Visit) -> Answer {
     let gathering = find(visit)?;
-    if gathering.closed_at.is_some() {
+    if gathering.is_dealt {
         return go(&format!("/t/{}", gathering.code));
     }
     show(&page(visit, &gathering, Sent::default())?)

@@ -20,10 +20,6 @@ games-over = Finished
 games-none = You have no games yet. Join an open table, or open one yourself.
 # $who: the other players.
 games-with = With { $who }
-# $n counts the robots of a table.
-name-robot = Robot { $n }
-# Somebody who left the house for good.
-name-gone = Somebody who left
 # Open tables.
 lobby-title = Open tables
 lobby-own = Yours
