@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use crate::engine::{Duty, Prompt};
-use crate::store::Played;
+use crate::engine::{Duty, Prompt, Seat};
+use crate::store::{Played, Sitter};
 use crate::table::TableCode;
 use crate::words::Names;
 
@@ -11,7 +11,6 @@ use super::lobby::list::{OpenTable, in_short};
 use super::page::Page;
 use super::problem::Problem;
 use super::site::Site;
-use super::table::people::names;
 use super::visit::{Answer, Visit, go, show};
 
 const MOST_ON: i64 = 500;
@@ -34,6 +33,22 @@ pub struct Shown {
     /// The duty, or whom the game waits for, or how it ended.
     pub headline: String,
     pub duty: &'static str,
+}
+
+/// Names for the seats of a table, as this reader should see them.
+pub fn names(page: &Page, sitters: &[Sitter], seats: u8) -> Names {
+    let mut robots = 0;
+    Seat::all(seats)
+        .map(|seat| match sitters.iter().find(|sitter| sitter.seat == seat) {
+            Some(sitter) if sitter.is_gone => page.text("name-gone").to_string(),
+            Some(Sitter { player: Some(_), name, .. }) => name.clone(),
+            Some(_) => {
+                robots += 1;
+                page.text("name-robot").number("n", robots).to_string()
+            }
+            None => String::new(),
+        })
+        .collect()
 }
 
 pub async fn list(visit: &mut Visit) -> Answer {
@@ -63,7 +78,7 @@ pub async fn list(visit: &mut Visit) -> Answer {
 pub fn shown(site: &Site, page: &Page, played: Played) -> Result<Shown, Problem> {
     let sitters = site.house.store.sitters(played.table_id)?;
     let seats = sitters.iter().map(|sitter| sitter.seat.index() as u8 + 1).max().unwrap_or(1);
-    let names = names(page, seats, &sitters);
+    let names = names(page, &sitters, seats);
     let voice = page.voice_at(&names);
     let others =
         voice.list(sitters.iter().filter(|sitter| sitter.seat != played.seat).map(|sitter| voice.name(sitter.seat)));

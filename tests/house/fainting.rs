@@ -5,8 +5,8 @@ use std::any::Any;
 use tincan::engine::playout::{Plan, Playout};
 use tincan::engine::ruleset::{Applied, BadFacts, Facts, Heard};
 use tincan::engine::{
-    BadSketch, Dice, Guest, Info, Line, Outcome, PerSeat, Position, Prompt, Refusal, Ruleset, Scene, Seat, SeatSet,
-    Sketch, Stream, Viewer,
+    BadSketch, Dice, Guest, Info, Line, Outcome, PerSeat, Piece, Position, Prompt, Refusal, Ruleset, Scene, Seat,
+    SeatSet, Sketch, Stream, Viewer,
 };
 
 use crate::base::Service;
@@ -31,6 +31,10 @@ impl Ruleset for Fainting {
 
     fn settle_options(&self, options: &str) -> Result<String, Refusal> {
         TOY.settle_options(options)
+    }
+
+    fn gallery(&self) -> Vec<Piece> {
+        TOY.gallery()
     }
 
     fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal> {

@@ -126,3 +126,7 @@ admin-name = Name
 letters-title = Letters from this house
 letters-why = No mail server is set up, so letters are put into a folder and shown here. Only this machine can see this page.
 letters-none = No letter has been written yet.
+# $n counts the robots of a table.
+name-robot = Robot { $n }
+# Somebody who left the house for good.
+name-gone = Someone who left

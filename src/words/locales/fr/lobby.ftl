@@ -111,3 +111,5 @@ admin-name = Nom
 letters-title = Le courrier de cette maison
 letters-why = Aucun serveur de courrier n’est configuré : les messages vont dans un dossier et s’affichent ici. Seule cette machine voit cette page.
 letters-none = Aucun message n’a encore été écrit.
+name-robot = Robot { $n }
+name-gone = Quelqu’un qui est parti

@@ -111,3 +111,5 @@ admin-name = Nome
 letters-title = As cartas desta casa
 letters-why = Não há servidor de e-mail configurado, então as cartas vão para uma pasta e aparecem aqui. Só esta máquina vê esta página.
 letters-none = Nenhuma carta foi escrita ainda.
+name-robot = Robô { $n }
+name-gone = Alguém que saiu
