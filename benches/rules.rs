@@ -5,6 +5,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use tincan::bots;
 use tincan::clock::Clock;
 use tincan::engine::playout::Plan;
 use tincan::engine::{Dice, Guest, PerSeat, Position, Ruleset};
@@ -88,7 +89,7 @@ async fn play(house: &House, game: &dyn Ruleset) -> TableRow {
     loop {
         let live = house.table(&code).unwrap();
         let Some(seat) = live.position.asked().iter().next() else { break };
-        let words = live.position.sample(seat, &mut luck).unwrap();
+        let words = bots::random::choose(&*live.position, seat, &live.dice(), &mut luck).unwrap();
         let key = live.next.to_string();
         let answer = Answer { seat, ask: live.standings[seat].ask, key: &key, words: &words, via: Via::Site };
         house.answer(&code, &answer).await.unwrap();
