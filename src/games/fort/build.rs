@@ -215,8 +215,6 @@ fn spares(state: &State, plan: &Plan, leaving: Option<Card>) -> List<Spare, 24> 
     let hand = player.hand.iter().filter(|card| Some(**card) != leaving).map(|card| state.face(*card).spare(true));
     let lookout = player.lookout.iter().filter(|card| !lent(**card)).map(|card| state.face(*card).spare(false));
     let mut spares: List<Spare, 24> = hand.chain(lookout).collect();
-    spares
-        .as_mut_slice()
-        .sort_unstable_by_key(|spare| (spare.from_hand, spare.suits.first().copied(), spare.suits.get(1).copied()));
+    spares.as_mut_slice().sort_unstable();
     spares
 }

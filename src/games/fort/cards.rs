@@ -61,7 +61,7 @@ pub struct Level {
 }
 
 /// Slots to fill: this many of each kind and of any kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct Cost {
     pub pizza: u8,
     pub toys: u8,

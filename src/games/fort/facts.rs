@@ -105,7 +105,7 @@ pub enum Did {
 }
 
 /// What everybody sees of a card in a Lookout: its one or two icons, packed into a small number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Icons(u8);
 
@@ -114,7 +114,7 @@ impl Icons {
         Icons(icons.iter().rev().fold(0, |packed, icon| packed << 4 | (*icon as u8 + 1)))
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Icon> {
+    pub fn iter(self) -> impl Iterator<Item = Icon> + Clone {
         let icon = |packed: u8| Icon::ALL.get(usize::from(packed & 15).wrapping_sub(1)).copied();
         [icon(self.0), icon(self.0 >> 4)].into_iter().flatten()
     }

@@ -115,7 +115,7 @@ fn useful_coins(state: &State, played: Card, card: Card) -> Vec<Coin> {
     let (face, led) = (state.face(card), state.face(played));
     let any = Half::BOTH.iter().any(|half| led.program(*half).is_some_and(|p| p.repeat == Count::AnyOneSuit));
     let counted = state.counted(&Plan::new(played));
-    let useful = |coin: Coin| any || gift(&face.icons, coin.suit(), counted) != [0, 0];
+    let useful = |coin: Coin| any || gift(face.icons.iter().copied(), coin.suit(), counted) != [0, 0];
     let coins: Vec<Coin> = match face.coins() {
         0 => vec![Coin::Unsaid],
         _ if any => vec![Coin::Suit(Suit::Crown), Coin::Nothing],
