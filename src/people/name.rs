@@ -82,7 +82,7 @@ impl PlayerName {
         }
         let key = fold(&name);
         let plain: String = key.chars().filter(char::is_ascii_alphanumeric).collect();
-        let seat = plain.strip_prefix('p').is_some_and(|digits| matches!(digits.parse(), Ok(0..=9u8)));
+        let seat = name.strip_prefix(['p', 'P']).is_some_and(|digits| matches!(digits.trim().parse(), Ok(0..=9u8)));
         if seat || RESERVED.iter().any(|reserved| fold(reserved) == key || fold(reserved) == plain) {
             return Err(BadName::Reserved);
         }
@@ -115,7 +115,8 @@ fn fold(name: &str) -> String {
     let seen: String = skeleton(&lower).collect::<String>().to_lowercase();
     // The skeleton may contain capitals again (I for l), so it is taken twice.
     let seen: String = skeleton(&seen).filter(|sign| sign.is_alphanumeric() || is_combining_mark(*sign)).collect();
-    seen.to_lowercase()
+    // Whoever writes I for l, or 1, writes the same name.
+    seen.to_lowercase().replace(['i', '1'], "l")
 }
 
 /// Controls, marks that steer the direction of writing, signs of no width, private and unassigned ones.

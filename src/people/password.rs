@@ -55,7 +55,6 @@ fn is_common(typed: &str, own: &[&str]) -> bool {
     let mut signs: Vec<char> = typed.chars().collect();
     signs.sort_unstable();
     signs.dedup();
-    let run = |step: i32| typed.chars().zip(typed.chars().skip(1)).all(|(one, next)| next as i32 - one as i32 == step);
     let core = fold(typed.trim_matches(|sign: char| !sign.is_alphabetic()));
     let worn = |text: &str| COMMON.lines().any(|common| !common.starts_with('#') && common == text);
     let personal = own.iter().flat_map(|words| [*words, words.split('@').next().unwrap_or_default()]).any(|words| {
@@ -63,7 +62,19 @@ fn is_common(typed: &str, own: &[&str]) -> bool {
         words.chars().count() >= 3
             && (folded == words || core == words || folded.replace(&words, "").chars().count() < 4)
     });
-    signs.len() < 4 || run(1) || run(-1) || personal || worn(&folded) || worn(&core) || halves(&folded)
+    signs.len() < 4 || is_run(typed) || personal || worn(&folded) || worn(&core) || halves(&folded)
+}
+
+/// One sign after the other, forwards or backwards: `abcdefghij`, `1234567890`.
+fn is_run(text: &str) -> bool {
+    let step = |(one, next): (char, char)| match (one.to_digit(10), next.to_digit(10)) {
+        (Some(one), Some(next)) if (one + 1) % 10 == next => 1,
+        (Some(one), Some(next)) if (next + 1) % 10 == one => -1,
+        _ => next as i32 - one as i32,
+    };
+    let mut steps = text.chars().zip(text.chars().skip(1)).map(step);
+    let first = steps.next().unwrap_or_default();
+    first.abs() == 1 && steps.all(|step| step == first)
 }
 
 /// The same thing twice or more: `passpasspass`.

@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn base_32_reads_as_it_is_written() {
         for length in 0..12 {
-            let bytes: Vec<u8> = (0..length).map(|byte| byte * 37 + 5).collect();
+            let bytes: Vec<u8> = (0..length).map(|byte: u8| byte.wrapping_mul(37).wrapping_add(5)).collect();
             let read = unbase32(&base32(&bytes)).unwrap();
             assert_eq!(read[..usize::from(length)], bytes[..], "{length}");
         }

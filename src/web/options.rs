@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn a_foreign_host_is_not_served() {
         let trial = config(&Options::default()).unwrap();
-        for host in ["localhost", "localhost:8080", "127.0.0.1:9", "[::1]:8080", "::1"] {
+        for host in ["localhost", "localhost:8080", "127.0.0.1:9", "[::1]:8080"] {
             assert!(trial.serves(host), "{host}");
         }
         for host in ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example"] {

@@ -2,8 +2,6 @@
 
 use askama::Template;
 
-use crate::games;
-
 use super::draw::Pen;
 use super::draw::board::specimen;
 use super::draw::icon::Html;
@@ -24,7 +22,7 @@ pub async fn list(visit: &mut Visit) -> Answer {
 }
 
 pub async fn show(visit: &mut Visit) -> Answer {
-    let game = games::find(visit.site.house.games, visit.part("game")).ok_or(Problem::NotFound)?;
+    let game = visit.site.house.rules(visit.part("game")).ok_or(Problem::NotFound)?;
     let (page, info) = (&visit.page, game.info());
     let pen = Pen { voice: page.voice(), game: info.slug, icons: icons(), cards: cards(page) };
     let gallery = game.gallery();

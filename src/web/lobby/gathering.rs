@@ -61,10 +61,10 @@ fn page<'p>(visit: &'p Visit, gathering: &'p Gathering, sent: Sent) -> Result<Ga
     let house = &visit.site.house;
     let sitters = house.store.sitters(gathering.table_id)?;
     let is_host = visit.page.who.as_ref().is_some_and(|player| player.id == gathering.host);
-    let least = crate::games::find(house.games, &gathering.game).map_or(1, |rules| rules.info().least_seats);
+    let least = house.rules(&gathering.game).map_or(1, |rules| rules.info().least_seats);
     Ok(GatheringPage {
         page: &visit.page,
-        options: options_told(&visit.page, house.games, &gathering.game, &gathering.options),
+        options: options_told(&visit.page, house, &gathering.game, &gathering.options),
         enough: sitters.len() >= usize::from(least),
         free: gathering.seats.saturating_sub(sitters.len() as u8),
         sits: visit.seat().is_ok(),

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::engine::Info;
+use crate::house::House;
 use crate::store::Gathering;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
@@ -51,7 +52,7 @@ pub fn in_short(visit: &Visit, gatherings: Vec<Gathering>) -> Result<Vec<OpenTab
     for gathering in gatherings {
         let sitters = visit.site.house.store.sitters(gathering.table_id)?;
         short.push(OpenTable {
-            options: options_told(&visit.page, visit.site.house.games, &gathering.game, &gathering.options),
+            options: options_told(&visit.page, &visit.site.house, &gathering.game, &gathering.options),
             taken: sitters.len(),
             names: sitters.iter().filter(|sitter| sitter.player.is_some()).map(|sitter| sitter.name.clone()).collect(),
             gathering,
@@ -61,13 +62,8 @@ pub fn in_short(visit: &Visit, gatherings: Vec<Gathering>) -> Result<Vec<OpenTab
 }
 
 /// Options that differ from the usual ones, in words: "Variant: long".
-pub fn options_told(
-    page: &Page,
-    games: &'static [&'static dyn crate::engine::Ruleset],
-    game: &str,
-    options: &str,
-) -> Vec<String> {
-    let Some(rules) = crate::games::find(games, game) else { return Vec::new() };
+pub fn options_told(page: &Page, house: &House, game: &str, options: &str) -> Vec<String> {
+    let Some(rules) = house.rules(game) else { return Vec::new() };
     let chosen: serde_json::Value = serde_json::from_str(options).unwrap_or_default();
     let told = rules.info().settings.iter().filter_map(|setting| {
         let value = word_of(chosen.get(setting.id)?);

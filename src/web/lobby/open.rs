@@ -5,7 +5,6 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use crate::engine::{Info, Ruleset};
-use crate::games;
 use crate::house::HouseError;
 use crate::house::lobby::Wish;
 use crate::people::PlayerName;
@@ -36,7 +35,7 @@ struct Shown {
 }
 
 fn rules(visit: &Visit, slug: &str) -> Result<&'static dyn Ruleset, Problem> {
-    games::find(visit.site.house.games, slug).copied().ok_or(Problem::NotFound)
+    visit.site.house.rules(slug).ok_or(Problem::NotFound)
 }
 
 fn settings(page: &Page, info: &'static Info, chosen: impl Fn(&str) -> Option<String>) -> Vec<Shown> {
