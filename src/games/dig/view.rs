@@ -72,7 +72,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 
 fn stack_view(state: &State, eyes: Viewer, id: StackId, pool: &Pool) -> StackView {
     let stack = state.stack(id);
-    let known = stack.from_top().enumerate().filter(|(_, lying)| eyes.may_know(lying.sure));
+    let known = stack.top_down().enumerate().filter(|(_, lying)| eyes.may_know(lying.sure));
     StackView {
         stack: id,
         height: stack.height(),

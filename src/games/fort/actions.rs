@@ -2,17 +2,16 @@
 
 use crate::engine::{Arg, Line};
 
-use super::cards::{Atom, Card, Count, Face, Kid, Link, Program};
+use super::cards::{Atom, Count, Face, Kid, Link, Program};
 use super::refusals::kid_name;
-use super::state::State;
 use super::words::{Half, Icon, Kind};
 
 pub fn kid_line(kid: Kid) -> Line {
     Line::new(kid_name(kid))
 }
 
-pub fn card_term(state: &State, card: Card) -> Arg {
-    Arg::Term(kid_name(state.kid(card)).into())
+pub fn kid_term(kid: Kid) -> Arg {
+    Arg::Term(kid_name(kid).into())
 }
 
 pub fn suit_name(icon: Icon) -> String {

@@ -1,9 +1,9 @@
 //! Playing a card: which card, with what added, which box first. Judged by whether a lawful play is still possible.
 
-use crate::engine::{Refusal, Seat};
+use crate::engine::{Refusal, Seat, SeatSet};
 
 use super::cards::{Card, Count, Kid};
-use super::facts::Fact;
+use super::facts::{Fact, ForCard, Icons};
 use super::feasible::{Search, Spare, Why, can_build};
 use super::list::List;
 use super::moves::Coin;
@@ -30,7 +30,7 @@ pub fn play(state: &State, seat: Seat, kid: Kid) -> Result<Fact, Refusal> {
         return Err(no_card("no-action", kid));
     }
     possible(state, &Plan::new(card), Some(card))?;
-    Ok(Fact::Played(seat, card))
+    Ok(Fact::Played(seat, kid))
 }
 
 pub fn in_hand(state: &State, seat: Seat, kid: Kid) -> Result<Card, Refusal> {
@@ -44,7 +44,7 @@ pub fn add(state: &State, seat: Seat, kid: Kid, coin: Coin) -> Result<Fact, Refu
     let coin = coin_suit(state, kid, coin)?;
     plan.added.push(Added { card, coin, lent: false });
     possible(state, &plan, Some(card))?;
-    Ok(Fact::Added(seat, card, coin))
+    Ok(Fact::Added(seat, kid, coin))
 }
 
 pub fn lend(state: &State, seat: Seat, kid: Kid, coin: Coin) -> Result<Fact, Refusal> {
@@ -55,7 +55,8 @@ pub fn lend(state: &State, seat: Seat, kid: Kid, coin: Coin) -> Result<Fact, Ref
     let coin = coin_suit(state, kid, coin)?;
     plan.added.push(Added { card, coin, lent: true });
     possible(state, &plan, None)?;
-    Ok(Fact::Lent(seat, card, coin))
+    let known = if state.memory.known.has(card) { SeatSet::ALL } else { SeatSet::only(seat) };
+    Ok(Fact::Lent(seat, ForCard(known, kid), Icons::of(&state.face(card).icons), coin))
 }
 
 fn building(state: &State) -> Result<Plan, Refusal> {
@@ -214,8 +215,6 @@ fn spares(state: &State, plan: &Plan, leaving: Option<Card>) -> List<Spare, 24> 
     let hand = player.hand.iter().filter(|card| Some(**card) != leaving).map(|card| state.face(*card).spare(true));
     let lookout = player.lookout.iter().filter(|card| !lent(**card)).map(|card| state.face(*card).spare(false));
     let mut spares: List<Spare, 24> = hand.chain(lookout).collect();
-    spares
-        .as_mut_slice()
-        .sort_unstable_by_key(|spare| (spare.from_hand, spare.suits.first().copied(), spare.suits.get(1).copied()));
+    spares.as_mut_slice().sort_unstable();
     spares
 }

@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::list::List;
 use super::words::{Colour, Icon, Kind, Suit};
 
 /// The sets in the house: name and data. The first is the usual one.
@@ -22,13 +23,14 @@ pub const KIDS: u8 = 60;
 /// Best Friends, two for each colour.
 pub const FRIENDS: u8 = 8;
 
-/// One physical card: `0..60` are kids, `60..68` Best Friends.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+/// One physical card: `0..60` are kids, `60..68` Best Friends. Never leaves the table: which of two equal cards it is
+/// could be followed through a shuffle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Card(pub u8);
 
-/// A printed card; equal cards of a set are the same `Kid`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+/// A printed card; equal cards of a set are the same `Kid`. What facts, steps and scenes speak of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Kid(pub u8);
 
 /// A set of physical cards, one bit each.
@@ -59,7 +61,7 @@ pub struct Level {
 }
 
 /// Slots to fill: this many of each kind and of any kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct Cost {
     pub pizza: u8,
     pub toys: u8,
@@ -171,7 +173,15 @@ impl CardSet {
 
     /// All cards of this name.
     pub fn copies(&self, kid: Kid) -> impl Iterator<Item = Card> {
-        (0..KIDS + FRIENDS).map(Card).filter(move |card| self.kid(*card) == kid)
+        // Equal cards stand side by side, in the order of the names.
+        let start = self.faces.partition_point(|other| *other < kid);
+        (start..self.faces.len()).take_while(move |place| self.faces[*place] == kid).map(|place| Card(place as u8))
+    }
+
+    /// Takes the first card of this name out of a pile.
+    pub fn take<const N: usize>(&self, pile: &mut List<Card, N>, kid: Kid) -> Card {
+        let place = pile.iter().position(|card| self.kid(*card) == kid);
+        pile.remove(place.expect("facts speak of cards that are there"))
     }
 }
 

@@ -4,6 +4,7 @@
 //! without it, fewer repetitions would have been covered.
 
 use super::cards::{Face, Link};
+use super::facts::Icons;
 use super::list::List;
 use super::outline::{Effect, Outline, Reach, Terms, Use};
 use super::words::{Half, Icon, Suit};
@@ -156,36 +157,24 @@ impl Use {
 }
 
 /// A card that could still be added: from the hand or the Lookout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Spare {
     pub from_hand: bool,
-    pub suits: List<Icon, 2>,
-}
-
-impl Default for Spare {
-    fn default() -> Spare {
-        Spare { from_hand: false, suits: List::new() }
-    }
-}
-
-impl Default for Icon {
-    fn default() -> Icon {
-        Icon::Coin
-    }
+    pub icons: Icons,
 }
 
 /// The icon that each box counts, if any.
 pub type Counted = [Option<Icon>; 2];
 
 /// What a card gives to the count of each box, its coin standing for `coin`.
-pub fn gift(icons: &[Icon], coin: Option<Suit>, counted: Counted) -> [u8; 2] {
+pub fn gift(icons: impl Iterator<Item = Icon> + Clone, coin: Option<Suit>, counted: Counted) -> [u8; 2] {
     counted.map(|counted| {
         let Some(counted) = counted else { return 0 };
-        let counts = |icon: &&Icon| match (**icon, coin) {
+        let counts = |icon: &Icon| match (*icon, coin) {
             (Icon::Coin, Some(suit)) => suit.icon() == counted,
             (icon, _) => icon == counted,
         };
-        icons.iter().filter(counts).count() as u8
+        icons.clone().filter(counts).count() as u8
     })
 }
 
@@ -201,10 +190,10 @@ pub fn can_build(outline: &Outline, terms: &Terms, counted: Counted, spares: &[S
         }
         tried = Some(spare);
         let mut gifts: List<[u8; 2], 3> = List::new();
-        let coins = if spare.suits.contains(&Icon::Coin) { &counted[..] } else { &[None] };
+        let coins = if spare.icons.iter().any(|icon| icon == Icon::Coin) { &counted[..] } else { &[None] };
         for coin in coins.iter().copied().chain([None]) {
             let coin = coin.and_then(|icon| Suit::from_id(icon.id()));
-            let gift = gift(&spare.suits, coin, counted);
+            let gift = gift(spare.icons.iter(), coin, counted);
             if gift != [0, 0] && !gifts.contains(&gift) {
                 gifts.push(gift);
             }
@@ -224,8 +213,6 @@ pub fn can_build(outline: &Outline, terms: &Terms, counted: Counted, spares: &[S
 
 impl Face {
     pub fn spare(&self, from_hand: bool) -> Spare {
-        let mut suits: List<Icon, 2> = self.icons.iter().copied().collect();
-        suits.as_mut_slice().sort_unstable();
-        Spare { from_hand, suits }
+        Spare { from_hand, icons: Icons::of(&self.icons) }
     }
 }

@@ -2,9 +2,8 @@
 
 use crate::engine::{Seat, SeatSet};
 
-use super::cards::{Atom, Card};
+use super::cards::{Atom, Card, CardBits, Kid};
 use super::facts::{Did, Fact, Source};
-use super::list::List;
 use super::outline::{Effect, Reach, Use};
 use super::state::{Added, End, Phase, Plan, State};
 use super::words::{Half, Perk, Pile};
@@ -63,16 +62,16 @@ pub fn fold(state: &mut State, fact: &Fact) {
             recruit(state, *seat, *source, *card, *refill);
             state.phase = Phase::Discard;
         }
-        Fact::Discarded(seat, discard, yard) => discard_hand(state, *seat, discard, yard),
+        Fact::Discarded(seat, ..) => discard_hand(state, *seat),
         Fact::Drew(seat, cards, anew) => {
-            draw(state, *seat, &cards.value, anew.as_ref().map(|anew| &anew.value[..]));
+            draw(state, *seat, cards.value.len(), anew.as_ref().map(|anew| &anew.value[..]));
         }
         Fact::Recycled(seat, card) => {
             spend(state, *seat);
-            state.player_mut(*seat).discard.take_out(*card);
-            state.player_mut(*seat).hand.push(*card);
-            state.memory.held.insert(*card);
-            state.memory.fresh.insert(*card);
+            let card = state.set.take(&mut state.player_mut(*seat).discard, *card);
+            state.player_mut(*seat).hand.push(card);
+            state.memory.held.insert(card);
+            state.memory.fresh.insert(card);
             recycled(state, *seat);
         }
         Fact::Declined(_, perk) => decline(state, *perk),
@@ -121,32 +120,54 @@ fn fold_setup(state: &mut State, fact: &Fact) {
         Fact::RulesStacked(rules) => state.rules = rules.value.iter().copied().map(Some).collect(),
         Fact::PerksLaidOut(perks) => state.row = perks.iter().copied().map(Some).collect(),
         Fact::ParkDealt(open, deck) => {
-            for (place, card) in open.iter().enumerate() {
-                state.park[place] = Some(*card);
-                state.memory.seen.insert(*card);
+            let mut used = CardBits::default();
+            for (place, kid) in open.iter().enumerate() {
+                let card = unused(state, &mut used, *kid);
+                state.park[place] = Some(card);
+                state.memory.seen.insert(card);
             }
-            state.park_deck = deck.value.iter().copied().collect();
+            state.park_deck = deck.value.iter().map(|kid| unused(state, &mut used, *kid)).collect();
         }
         // In the order of the draft, the dealt cards are the pack in hand.
         Fact::Dealt(seat, cards) => {
-            for card in &cards.value {
-                state.packs[seat.index()].push(*card);
-                state.memory.peeked[seat.index()].insert(*card);
+            let mut used = CardBits::default();
+            let placed = state
+                .park
+                .iter()
+                .flatten()
+                .chain(state.park_deck.iter())
+                .chain(state.packs.iter().flat_map(|pack| pack.iter()));
+            placed.for_each(|card| used.insert(*card));
+            for kid in &cards.value {
+                let card = unused(state, &mut used, *kid);
+                state.packs[seat.index()].push(card);
+                state.memory.peeked[seat.index()].insert(card);
             }
         }
         Fact::Picked(seat, card) => {
-            state.packs[seat.index()].take_out(card.value);
-            state.picked[seat.index()] = Some(card.value);
+            let card = state.set.take(&mut state.packs[seat.index()], card.value);
+            state.picked[seat.index()] = Some(card);
         }
         Fact::HandedOn => hand_on(state),
         Fact::Shuffled(seat, deck) => {
-            state.packs[seat.index()].clear();
+            let set = state.set;
+            let dealt = state.packs[seat.index()].take();
             let player = state.player_mut(*seat);
-            player.deck = deck.value.iter().copied().collect();
+            let mut pool = player.deck;
+            pool.extend(dealt.iter().copied());
+            pool.extend(set.friends(player.colour));
+            player.deck = deck.value.iter().map(|kid| set.take(&mut pool, *kid)).collect();
             player.shuffles += 1;
         }
         _ => unreachable!("not a fact of the setup: {fact:?}"),
     }
+}
+
+/// Any card of this name that was not dealt yet: equal cards are as good as each other.
+fn unused(state: &State, used: &mut CardBits, kid: Kid) -> Card {
+    let card = state.set.copies(kid).find(|card| !used.has(*card)).expect("no more than there are");
+    used.insert(card);
+    card
 }
 
 /// Kept cards wait in the deck; packs go to the next in turn order; a last single card is kept at once.
@@ -194,23 +215,31 @@ fn fold_play(state: &mut State, fact: &Fact) {
             start(state, *seat, Use::new(Half::Public, Reach::Whole, 1));
         }
         Fact::Played(seat, card) => {
-            to_play(state, *seat, *card);
-            state.plan = Some(Plan::new(*card));
+            let card = to_play(state, *seat, *card);
+            state.plan = Some(Plan::new(card));
             state.phase = Phase::Build;
         }
         Fact::Added(seat, card, coin) => {
-            to_play(state, *seat, *card);
-            plan(state).added.push(Added { card: *card, coin: *coin, lent: false });
+            let card = to_play(state, *seat, *card);
+            plan(state).added.push(Added { card, coin: *coin, lent: false });
         }
-        Fact::Lent(_, card, coin) => plan(state).added.push(Added { card: *card, coin: *coin, lent: true }),
+        Fact::Lent(seat, kid, _, coin) => {
+            let added = &state.plan.as_ref().expect("a card was played").added;
+            let lent = |card: &Card| added.iter().any(|added| added.card == *card);
+            let lookout = &state.player(*seat).lookout;
+            let card = lookout.iter().find(|card| state.kid(**card) == kid.1 && !lent(card));
+            let card = *card.expect("facts speak of cards that are there");
+            plan(state).added.push(Added { card, coin: *coin, lent: true });
+        }
         _ => unreachable!("not a fact of playing: {fact:?}"),
     }
 }
 
-fn to_play(state: &mut State, seat: Seat, card: Card) {
-    state.player_mut(seat).hand.take_out(card);
+fn to_play(state: &mut State, seat: Seat, kid: Kid) -> Card {
+    let card = state.set.take(&mut state.player_mut(seat).hand, kid);
     state.play.push(card);
     show(state, card);
+    card
 }
 
 /// A card lies open now, and moved.
@@ -313,57 +342,57 @@ fn change(state: &mut State, seat: Seat, did: Did) {
 }
 
 fn move_card(state: &mut State, seat: Seat, did: Did) {
+    let set = state.set;
     match did {
-        Did::Tucked(source, card, refill) => {
-            take_from(state, seat, source, card.1, refill);
-            state.player_mut(seat).lookout.push(card.1);
-            state.memory.fresh.insert(card.1);
+        Did::Tucked(source, kid, _, refill) => {
+            let card = take_from(state, seat, source, kid.1, refill);
+            state.player_mut(seat).lookout.push(card);
+            state.memory.fresh.insert(card);
             if matches!(source, Source::Park(_) | Source::Yard(_)) {
-                state.memory.known.insert(card.1);
+                state.memory.known.insert(card);
             }
         }
-        Did::Trashed(pile, card) => {
-            let player = state.player_mut(seat);
-            match pile {
-                Pile::Hand => player.hand.take_out(card),
-                Pile::Discard => player.discard.take_out(card),
-            };
-            state.boxed.push(card);
-            show(state, card);
+        Did::Trashed(Pile::Hand, kid) => {
+            let card = set.take(&mut state.player_mut(seat).hand, kid);
+            trash(state, card);
         }
-        Did::Robbed(rival, card) => {
-            state.player_mut(rival).yard.take_out(card);
-            state.boxed.push(card);
-            show(state, card);
+        Did::Trashed(Pile::Discard, kid) => {
+            let card = set.take(&mut state.player_mut(seat).discard, kid);
+            trash(state, card);
         }
-        Did::Recruited(source, card, refill) => recruit(state, seat, source, card, refill),
+        Did::Robbed(rival, kid) => {
+            let card = set.take(&mut state.player_mut(rival).yard, kid);
+            trash(state, card);
+        }
+        Did::Recruited(source, kid, refill) => recruit(state, seat, source, kid, refill),
         _ => unreachable!("no card moves: {did:?}"),
     }
 }
 
-fn take_from(state: &mut State, seat: Seat, source: Source, card: Card, refill: Option<Card>) {
+fn trash(state: &mut State, card: Card) {
+    state.boxed.push(card);
+    show(state, card);
+}
+
+fn take_from(state: &mut State, seat: Seat, source: Source, kid: Kid, refill: Option<Kid>) -> Card {
+    let set = state.set;
     match source {
-        Source::Hand => {
-            state.player_mut(seat).hand.take_out(card);
-        }
-        Source::Yard(rival) => {
-            state.player_mut(rival).yard.take_out(card);
-        }
-        Source::Deck => {
-            state.park_deck.pop();
-        }
+        Source::Hand => set.take(&mut state.player_mut(seat).hand, kid),
+        Source::Yard(rival) => set.take(&mut state.player_mut(rival).yard, kid),
+        Source::Deck => state.park_deck.pop().expect("facts speak of cards that are there"),
         Source::Park(place) => {
-            state.park[usize::from(place)] = refill;
-            if let Some(card) = refill {
-                state.park_deck.pop();
+            let next = refill.and_then(|_| state.park_deck.pop());
+            if let Some(card) = next {
                 show(state, card);
             }
+            let card = std::mem::replace(&mut state.park[usize::from(place)], next);
+            card.expect("facts speak of cards that are there")
         }
     }
 }
 
-fn recruit(state: &mut State, seat: Seat, source: Source, card: Card, refill: Option<Card>) {
-    take_from(state, seat, source, card, refill);
+fn recruit(state: &mut State, seat: Seat, source: Source, kid: Kid, refill: Option<Kid>) {
+    let card = take_from(state, seat, source, kid, refill);
     state.player_mut(seat).discard.push(card);
     show(state, card);
 }
@@ -397,12 +426,12 @@ fn leave(state: &mut State) {
     };
 }
 
-fn follow(state: &mut State, seat: Seat, cards: &[Card], count: u8) {
-    for card in cards {
-        state.player_mut(seat).hand.take_out(*card);
-        state.player_mut(seat).discard.push(*card);
-        state.memory.held.remove(*card);
-        show(state, *card);
+fn follow(state: &mut State, seat: Seat, kids: &[Kid], count: u8) {
+    for kid in kids {
+        let card = state.set.take(&mut state.player_mut(seat).hand, *kid);
+        state.player_mut(seat).discard.push(card);
+        state.memory.held.remove(card);
+        show(state, card);
     }
     state.followed = state.followed.with(seat);
     state.phase = Phase::FollowWork;
@@ -411,11 +440,11 @@ fn follow(state: &mut State, seat: Seat, cards: &[Card], count: u8) {
 
 fn fold_aftermath(state: &mut State, fact: &Fact) {
     match fact {
-        Fact::RoughHoused(seat, card) => {
+        Fact::RoughHoused(seat, _) => {
             spend(state, *seat);
-            trash_played(state, *card);
+            trash_played(state);
         }
-        Fact::TrashedItself(_, card) => trash_played(state, *card),
+        Fact::TrashedItself(..) => trash_played(state),
         Fact::DidOver(seat) => {
             spend(state, *seat);
             state.second = true;
@@ -425,10 +454,10 @@ fn fold_aftermath(state: &mut State, fact: &Fact) {
     }
 }
 
-fn trash_played(state: &mut State, card: Card) {
+fn trash_played(state: &mut State) {
+    let card = plan(state).card;
     state.play.take_out(card);
-    state.boxed.push(card);
-    show(state, card);
+    trash(state, card);
     plan(state).gone = true;
     leave(state);
 }
@@ -450,37 +479,33 @@ fn decline(state: &mut State, perk: Perk) {
     }
 }
 
-fn discard_hand(state: &mut State, seat: Seat, discard: &[Card], yard: &[Card]) {
-    state.play.clear();
-    state.player_mut(seat).hand.clear();
-    for card in discard.iter().chain(yard) {
+/// The play area and Best Friends to the discard pile, the rest of the hand to the Yard.
+fn discard_hand(state: &mut State, seat: Seat) {
+    let (play, hand) = (state.play.take(), state.player_mut(seat).hand.take());
+    for card in play.iter().chain(hand.iter()) {
         state.memory.held.remove(*card);
-    }
-    for card in discard {
-        state.player_mut(seat).discard.push(*card);
         show(state, *card);
-    }
-    for card in yard {
-        state.player_mut(seat).yard.push(*card);
-        show(state, *card);
+        let stays = hand.contains(card) && !card.is_friend();
+        let player = state.player_mut(seat);
+        if stays { player.yard.push(*card) } else { player.discard.push(*card) }
     }
     state.phase = if state.may_recycle(seat) { Phase::RecycleEarly } else { Phase::Draw };
 }
 
-fn draw(state: &mut State, seat: Seat, cards: &[Card], anew: Option<&[Card]>) {
-    let opening = state.phase == Phase::Draft;
-    for card in cards {
+fn draw(state: &mut State, seat: Seat, drawn: usize, anew: Option<&[Kid]>) {
+    let (set, opening) = (state.set, state.phase == Phase::Draft);
+    for _ in 0..drawn {
         let player = state.player_mut(seat);
         if player.deck.is_empty()
             && let Some(anew) = anew
         {
-            player.discard = List::new();
-            player.deck = anew.iter().copied().collect();
+            let mut pile = player.discard.take();
+            player.deck = anew.iter().map(|kid| set.take(&mut pile, *kid)).collect();
             player.shuffles += 1;
         }
-        player.deck.pop();
-        player.hand.push(*card);
-        state.memory.fresh.insert(*card);
+        let card = player.deck.pop().expect("no more are drawn than there are");
+        player.hand.push(card);
+        state.memory.fresh.insert(card);
     }
     if !opening {
         let ask = state.ask_late && state.may_recycle(seat);

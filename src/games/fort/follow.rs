@@ -106,7 +106,7 @@ pub fn judge(state: &State, seat: Seat, toss: Toss, second: Option<Toss>) -> Res
     outline.hand -= cards.len() as u8;
     outline.discard += cards.len() as u8;
     let count = can_do(state, seat, &outline, count)?;
-    Ok(Fact::Followed(seat, cards, count))
+    Ok(Fact::Followed(seat, state.kids(&cards), count))
 }
 
 /// Every way this rival could follow, lawful or not yet judged: matching cards only.

@@ -115,7 +115,7 @@ fn useful_coins(state: &State, played: Card, card: Card) -> Vec<Coin> {
     let (face, led) = (state.face(card), state.face(played));
     let any = Half::BOTH.iter().any(|half| led.program(*half).is_some_and(|p| p.repeat == Count::AnyOneSuit));
     let counted = state.counted(&Plan::new(played));
-    let useful = |coin: Coin| any || gift(&face.icons, coin.suit(), counted) != [0, 0];
+    let useful = |coin: Coin| any || gift(face.icons.iter().copied(), coin.suit(), counted) != [0, 0];
     let coins: Vec<Coin> = match face.coins() {
         0 => vec![Coin::Unsaid],
         _ if any => vec![Coin::Suit(Suit::Crown), Coin::Nothing],
@@ -224,9 +224,9 @@ pub fn follow(state: &State, seat: Seat) -> Ask {
     follow::list(state, seat, &mut steps);
     for step in steps {
         let Move::Follow(one, two) = step else { continue };
-        let Ok(Fact::Followed(_, cards, count)) = follow::judge(state, seat, one, two) else { continue };
+        let Ok(Fact::Followed(_, tossed, count)) = follow::judge(state, seat, one, two) else { continue };
         let mut form = Way::new(step.to_string(), label(step)).note(Line::new("fort-note-times").number("n", count));
-        form.slots.extend(follow_slot(state, seat, &cards, count));
+        form.slots.extend(follow_slot(state, seat, &tossed, count));
         forms.push(form);
     }
     let mut ask = Ask::new(follow_sentence(state), forms);
@@ -237,19 +237,19 @@ pub fn follow(state: &State, seat: Seat) -> Ask {
     ask.revealing()
 }
 
-fn follow_slot(state: &State, seat: Seat, cards: &[Card], count: u8) -> Option<Slot> {
+fn follow_slot(state: &State, seat: Seat, tossed: &[Kid], count: u8) -> Option<Slot> {
     let terms = state.follow_terms(seat, count);
     let mut outline = state.outline(seat);
-    outline.hand -= cards.len() as u8;
-    outline.discard += cards.len() as u8;
+    outline.hand -= tossed.len() as u8;
+    outline.discard += tossed.len() as u8;
     let mut work = Use::new(Half::Public, Reach::Whole, count);
     work.settle(&outline, &terms);
     if let Some(paths) = paths(&outline, &terms, &[None, None], &work) {
         return path_slot(paths);
     }
     let player = state.player(seat);
-    let hand: Vec<Card> = player.hand.iter().copied().filter(|card| !cards.contains(card)).collect();
-    let discard: Vec<Card> = player.discard.iter().chain(cards).copied().collect();
+    let (mut hand, mut discard) = (player.hand, player.discard);
+    tossed.iter().for_each(|kid| discard.push(state.set.take(&mut hand, *kid)));
     card_slot(state, work.icon(&terms), &hand, &discard, count, count)
 }
 

@@ -46,7 +46,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     /// Everything out, in order.
     pub fn take(&mut self) -> Self {
-        std::mem::replace(self, List::new())
+        std::mem::take(self)
     }
 
     pub fn as_mut_slice(&mut self) -> &mut [T] {

@@ -252,8 +252,8 @@ impl Game for Fort {
         scene::gallery()
     }
 
-    fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
-        tell::tell(state, fact, viewer)
+    fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
+        tell::tell(fact, viewer)
     }
 
     fn discloses(before: &State, fact: &Fact) -> bool {
@@ -277,16 +277,25 @@ impl Game for Fort {
     }
 }
 
+/// Is this the last unit of the box in use?
+fn ends_use(before: &State, did: Did) -> bool {
+    units::Bench::of(before).is_some_and(|mut bench| {
+        bench.work.apply(&mut bench.outline, &bench.terms, did.effect());
+        bench.work.over
+    })
+}
+
 /// A plan may be taken back until chance or a hidden pile showed a card, or a rival was asked.
 fn discloses(before: &State, fact: &Fact) -> bool {
     match fact {
         Fact::Did(seat, did) | Fact::FellOut(seat, did) => match did {
-            Did::Recruited(source, _, refill) | Did::Tucked(source, _, refill) => {
+            Did::Recruited(source, _, refill) | Did::Tucked(source, _, _, refill) => {
                 *source == Source::Deck || refill.is_some()
             }
             // The stack of rules is looked through.
-            Did::Paid(_) => before.player(*seat).level == 0,
-            _ => false,
+            Did::Paid(_) if before.player(*seat).level == 0 => true,
+            // A follow that is over cannot be taken back.
+            did => before.phase == Phase::FollowWork && ends_use(before, *did),
         },
         Fact::Recruited(_, source, _, refill) | Fact::Celebrated(_, source, _, refill) => {
             *source == Source::Deck || refill.is_some()
@@ -294,8 +303,8 @@ fn discloses(before: &State, fact: &Fact) -> bool {
         Fact::Ended(_) | Fact::EndedItself(_) => follow::somebody_is_asked(before),
         Fact::Picked(seat, _) => before.all().all(|other| other == *seat || before.picked[other.index()].is_some()),
         Fact::Drew(_, cards, _) => !cards.value.is_empty(),
-        Fact::Followed(..)
-        | Fact::Passed(_)
+        Fact::Passed(_)
+        | Fact::Discarded(..)
         | Fact::RoughHoused(..)
         | Fact::HandedOn
         | Fact::TurnBegan(_)

@@ -197,12 +197,6 @@ fn costs(set: &CardSet, level: u8, delta: i8) -> List<Cost, 3> {
     costs
 }
 
-impl Default for Cost {
-    fn default() -> Cost {
-        Cost { pizza: 0, toys: 0, either: 0 }
-    }
-}
-
 /// Hands every payment that fits to `each` until it says true.
 fn any_payment(set: &CardSet, level: u8, delta: i8, goods: &Goods, mut each: impl FnMut(Goods) -> bool) -> bool {
     let costs = costs(set, level, delta);

@@ -9,6 +9,7 @@ use super::legal;
 use super::moves::{Move, Origin};
 use super::refusals::{no, no_box};
 use super::state::State;
+use super::turn::judge;
 use super::words::Half;
 
 /// The steps of one message part. Commas join steps that stand or fall together, so each is tried on a copy of the
@@ -21,9 +22,14 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
     for (index, part) in parts.iter().enumerate() {
         if chance {
             let step: Move = part.parse()?;
-            if !silent(&table, seat).contains(&step) {
-                steps.push(step);
+            if is_echo(&table, seat, step)? {
+                continue;
             }
+            // The play ended by itself, yet more was meant: nothing of it is done.
+            if table.silent_end && matches!(step, Move::Start(..)) {
+                judge(&table, seat, step)?;
+            }
+            steps.push(step);
             continue;
         }
         let Some(step) = meaning(&table, seat, part)? else { continue };
@@ -80,20 +86,25 @@ fn meaning(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refus
         [step] => return Ok(Some(step)),
         _ => return Err(Refusal::ambiguous(words, fitting.iter().map(ToString::to_string).collect())),
     }
-    let silent = silent(state, seat);
-    if silent.iter().any(|step| parsed == Some(*step) || stands_for(words, &step.to_string())) {
+    if silent(state, seat).iter().any(|step| stands_for(words, &step.to_string())) {
         return Ok(None);
     }
     let step = match parsed {
         Some(step) => step,
         None => full_names(words)?,
     };
+    Ok(if is_echo(state, seat, step)? { None } else { Some(step) })
+}
+
+/// Was this step made silently already? Another one in its place contradicts what was done.
+fn is_echo(state: &State, seat: Seat, step: Move) -> Result<bool, Refusal> {
+    let silent = silent(state, seat);
     if silent.contains(&step) {
-        return Ok(None);
+        return Ok(true);
     }
     match silent.iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(&step)) {
         true => Err(contradicted(state, step)),
-        false => Ok(Some(step)),
+        false => Ok(false),
     }
 }
 
@@ -120,18 +131,18 @@ fn silent(state: &State, seat: Seat) -> Vec<Move> {
     if state.memory.speaker != Some(seat) {
         return Vec::new();
     }
-    let units = state.silent.iter().flatten().filter_map(|did| said(state, *did));
+    let units = state.silent.iter().flatten().filter_map(|did| said(*did));
     units.chain(state.silent_end.then_some(Move::End)).collect()
 }
 
-fn said(state: &State, did: Did) -> Option<Move> {
+fn said(did: Did) -> Option<Move> {
     Some(match did {
         Did::Gathered(kind, _) => Move::Gather(kind),
         Did::Packed(kind) => Move::Pack(kind),
         Did::PackedSupply(kind) => Move::PackSupply(kind),
-        Did::Tucked(Source::Hand, card, _) => Move::Tuck(Origin::Hand(state.kid(card.1))),
-        Did::Trashed(pile, card) => Move::Trash(pile, state.kid(card)),
-        Did::Robbed(rival, card) => Move::Rob(rival, state.kid(card)),
+        Did::Tucked(Source::Hand, card, ..) => Move::Tuck(Origin::Hand(card.1)),
+        Did::Trashed(pile, card) => Move::Trash(pile, card),
+        Did::Robbed(rival, card) => Move::Rob(rival, card),
         Did::Copied(rival) => Move::Copy(rival),
         Did::Took([1, 0]) => Move::Take(super::words::Kind::Pizza),
         Did::Took([0, 1]) => Move::Take(super::words::Kind::Toys),

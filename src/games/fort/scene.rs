@@ -5,7 +5,7 @@ use crate::engine::{Layout, Line, Meter, Piece, Scene, Zone};
 use super::actions::{boxes, kid_line, suit_name};
 use super::cards::{Card, CardSet, Kid};
 use super::outline::{STUFF, TOP_LEVEL};
-use super::view::{HeldRule, PlayerView, Tucked, View};
+use super::view::{AddedView, HeldRule, Played, PlayerView, Tucked, View};
 use super::words::{Kind, Perk, Rule};
 
 pub fn scene(view: &View) -> Scene {
@@ -58,34 +58,53 @@ fn kids(view: &View, cards: &[Card]) -> Vec<Piece> {
     cards.iter().map(|card| kid(view, *card)).collect()
 }
 
-/// The played card first, then what was added or lent, each coin with its suit.
+/// The played card and what was added or lent, each coin with its suit.
 fn play_area(view: &View) -> Zone {
     let mut zone = Zone::new("play", Line::new("fort-zone-play"), Layout::Row).of(view.leader);
-    let lent = view.plan.iter().flat_map(|plan| plan.added.iter()).filter(|added| added.lent).map(|added| added.card);
-    for card in view.play.iter().copied().chain(lent) {
-        let mut piece = kid(view, card);
-        if let Some(plan) = &view.plan {
-            note_part(plan, card, &mut piece);
+    for card in &view.play {
+        let mut piece = kid(view, *card);
+        if let Some(played) = view.played.filter(|played| played.card == *card) {
+            note_played(played, &mut piece);
         }
+        let added = view.added.iter().find(|added| matches!(added.card, Tucked::Known(other) if other == *card));
+        if let Some(added) = added {
+            note_added(added, &mut piece);
+        }
+        zone.pieces.push(piece);
+    }
+    for added in view.added.iter().filter(|added| added.lent && !view.play.is_empty()) {
+        let mut piece = tucked(view, &added.card);
+        note_added(added, &mut piece);
         zone.pieces.push(piece);
     }
     zone
 }
 
-fn note_part(plan: &super::state::Plan, card: Card, piece: &mut Piece) {
-    if card == plan.card {
-        piece.marks.push("fort-mark-played".into());
-        if let Some(suit) = plan.declared {
-            piece.details.push(Line::new("fort-detail-declared").term("suit", suit_name(suit.icon())));
-        }
-        if let Some(icon) = plan.suit {
-            piece.details.push(Line::new("fort-detail-named").term("suit", suit_name(icon)));
-        }
+fn note_played(played: Played, piece: &mut Piece) {
+    piece.marks.push("fort-mark-played".into());
+    if let Some(suit) = played.declared {
+        piece.details.push(Line::new("fort-detail-declared").term("suit", suit_name(suit.icon())));
     }
-    if let Some(added) = plan.added.iter().find(|added| added.card == card) {
-        piece.marks.push(if added.lent { "fort-mark-lent".into() } else { "fort-mark-added".into() });
-        if let Some(suit) = added.coin {
-            piece.details.push(Line::new("fort-detail-coin").term("suit", suit_name(suit.icon())));
+    if let Some(icon) = played.named {
+        piece.details.push(Line::new("fort-detail-named").term("suit", suit_name(icon)));
+    }
+}
+
+fn note_added(added: &AddedView, piece: &mut Piece) {
+    piece.marks.push(if added.lent { "fort-mark-lent".into() } else { "fort-mark-added".into() });
+    if let Some(suit) = added.coin {
+        piece.details.push(Line::new("fort-detail-coin").term("suit", suit_name(suit.icon())));
+    }
+}
+
+/// A Lookout card: a kid, or only its icons.
+fn tucked(view: &View, card: &Tucked) -> Piece {
+    match card {
+        Tucked::Known(card) => kid(view, *card),
+        Tucked::Icons(icons) => {
+            let mut piece = Piece::new("lookout", "back", Line::new("fort-lookout-card"));
+            piece.marks = icons.iter().map(|icon| suit_name(*icon).into()).collect();
+            piece
         }
     }
 }
@@ -206,16 +225,7 @@ fn board(view: &View, player: &PlayerView) -> Zone {
 
 fn lookout(view: &View, player: &PlayerView) -> Zone {
     let mut zone = Zone::new("lookout", Line::new("fort-zone-lookout"), Layout::Row).of(player.seat);
-    for tucked in &player.lookout {
-        zone.pieces.push(match tucked {
-            Tucked::Known(card) => kid(view, *card),
-            Tucked::Icons(icons) => {
-                let mut piece = Piece::new("lookout", "back", Line::new("fort-lookout-card"));
-                piece.marks = icons.iter().map(|icon| suit_name(*icon).into()).collect();
-                piece
-            }
-        });
-    }
+    zone.pieces = player.lookout.iter().map(|card| tucked(view, card)).collect();
     zone
 }
 

@@ -3,7 +3,7 @@
 use crate::engine::{Draft, For, Seat, SeatSet};
 
 use super::Fort;
-use super::cards::{Card, KIDS};
+use super::cards::{Card, KIDS, Kid};
 use super::facts::Fact;
 use super::state::{DEALT, HAND, PARK, Setup, State};
 use super::words::{Colour, Perk, Rule};
@@ -36,6 +36,9 @@ pub fn set_up(draft: &mut Draft<'_, Fort>) {
     let mut deck = shuffled(draft, "park", &all);
     let open: Vec<Card> = (0..PARK).filter_map(|_| deck.pop()).collect();
     let hands: Vec<Vec<Card>> = order.iter().map(|_| (0..DEALT).filter_map(|_| deck.pop()).collect()).collect();
+    let kids = |cards: &[Card]| draft.state().kids(cards);
+    let (open, deck): (Vec<Kid>, Vec<Kid>) = (kids(&open), kids(&deck));
+    let hands: Vec<Vec<Kid>> = hands.iter().map(|hand| kids(hand)).collect();
     draft.emit(Fact::ParkDealt(open, nobody(deck)));
     for (seat, hand) in order.iter().zip(hands) {
         draft.emit(Fact::Dealt(*seat, For::only(*seat, hand)));
@@ -55,7 +58,7 @@ pub fn start(draft: &mut Draft<'_, Fort>) {
         let mut deck: Vec<Card> = player.deck.iter().chain(dealt.iter()).copied().collect();
         deck.extend(state.set.friends(player.colour));
         let purpose = deck_purpose(state, *seat);
-        let deck = shuffled(draft, &purpose, &deck);
+        let deck = shuffled(draft, &purpose, &state.kids(&deck));
         draft.emit(Fact::Shuffled(*seat, nobody(deck)));
         draft.emit(draw(draft, *seat));
     }
@@ -70,10 +73,11 @@ fn deck_purpose(state: &State, seat: Seat) -> String {
 pub fn draw(draft: &Draft<'_, Fort>, seat: Seat) -> Fact {
     let state = draft.state();
     let player = state.player(seat);
-    let mut cards: Vec<Card> = player.deck.iter().rev().take(HAND).copied().collect();
+    let top: Vec<Card> = player.deck.iter().rev().take(HAND).copied().collect();
+    let mut cards = state.kids(&top);
     let mut anew = None;
     if cards.len() < HAND && !player.discard.is_empty() {
-        let deck = shuffled(draft, &deck_purpose(state, seat), &player.discard);
+        let deck = shuffled(draft, &deck_purpose(state, seat), &state.kids(&player.discard));
         cards.extend(deck.iter().rev().take(HAND - cards.len()));
         anew = Some(nobody(deck));
     }

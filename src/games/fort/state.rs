@@ -274,6 +274,10 @@ impl State {
         self.set.kid(card)
     }
 
+    pub fn kids(&self, cards: &[Card]) -> Vec<Kid> {
+        cards.iter().map(|card| self.kid(*card)).collect()
+    }
+
     pub fn face(&self, card: Card) -> &'static Face {
         self.set.face(card)
     }
@@ -371,7 +375,7 @@ impl State {
         let mut terms = Terms {
             set: self.set,
             programs: Half::BOTH.map(|half| face.program(half)),
-            counts: gift(&face.icons, plan.declared, counted),
+            counts: gift(face.icons.iter().copied(), plan.declared, counted),
             added: List::new(),
             packs: self.rival_packs(self.leader),
             own_turn: true,
@@ -379,7 +383,7 @@ impl State {
             whole: false,
         };
         for added in plan.added.iter() {
-            let gift = gift(&self.face(added.card).icons, added.coin, counted);
+            let gift = gift(self.face(added.card).icons.iter().copied(), added.coin, counted);
             terms.counts = [terms.counts[0] + gift[0], terms.counts[1] + gift[1]];
             terms.added.push(gift);
         }

@@ -81,8 +81,8 @@ fn unasked(state: &State, seat: Seat, step: Move) -> Refusal {
 
 fn pick(state: &State, seat: Seat, kid: Kid) -> Result<Fact, Refusal> {
     let found = state.packs[seat.index()].iter().find(|card| state.kid(**card) == kid);
-    let card = *found.ok_or_else(|| no_card("not-in-pack", kid))?;
-    Ok(Fact::Picked(seat, For::only(seat, card)))
+    found.ok_or_else(|| no_card("not-in-pack", kid))?;
+    Ok(Fact::Picked(seat, For::only(seat, kid)))
 }
 
 fn recycle(state: &State, seat: Seat, kid: Kid) -> Result<Fact, Refusal> {
@@ -91,15 +91,15 @@ fn recycle(state: &State, seat: Seat, kid: Kid) -> Result<Fact, Refusal> {
         return Err(no("no-perk"));
     }
     let found = state.player(seat).discard.iter().rev().find(|card| state.kid(**card) == kid);
-    let card = *found.ok_or_else(|| no_card("not-in-discard", kid))?;
-    Ok(Fact::Recycled(seat, card))
+    found.ok_or_else(|| no_card("not-in-discard", kid))?;
+    Ok(Fact::Recycled(seat, kid))
 }
 
 fn offered_perk(state: &State, seat: Seat, step: Move) -> Result<Fact, Refusal> {
     match (step, state.phase) {
         (Move::Rough, Phase::Rough) => {
             let plan = state.plan.as_ref().expect("a card was led");
-            Ok(Fact::RoughHoused(seat, plan.card))
+            Ok(Fact::RoughHoused(seat, state.kid(plan.card)))
         }
         (Move::No, Phase::Rough) => Ok(Fact::Declined(seat, Perk::RoughHousing)),
         (Move::DoOver, Phase::DoOver) => match legal::somebody_to_play(state) {
@@ -150,7 +150,7 @@ fn next(state: &State) -> Option<Next> {
             _ => return None,
         },
         Phase::Follow if follow::publicly_impossible(state, state.in_slot()) => Fact::CouldNotFollow(state.in_slot()),
-        Phase::Leaving => Fact::TrashedItself(leader, state.plan.as_ref()?.card),
+        Phase::Leaving => Fact::TrashedItself(leader, state.kid(state.plan.as_ref()?.card)),
         Phase::Recruit if !state.may_recruit(leader) => Fact::NobodyToRecruit(leader),
         Phase::Discard => discarded(state, leader),
         Phase::Draw => return Some(Next::Draw),
@@ -163,7 +163,8 @@ fn next(state: &State) -> Option<Next> {
 /// The play area and Best Friends to the discard pile, the rest of the hand to the Yard.
 fn discarded(state: &State, seat: Seat) -> Fact {
     let (friends, yard): (Vec<Card>, Vec<Card>) = state.player(seat).hand.iter().partition(|card| card.is_friend());
-    Fact::Discarded(seat, state.play.iter().copied().chain(friends).collect(), yard)
+    let discard: Vec<Card> = state.play.iter().copied().chain(friends).collect();
+    Fact::Discarded(seat, state.kids(&discard), state.kids(&yard))
 }
 
 fn turn_end(state: &State) -> Fact {

@@ -4,7 +4,7 @@ use crate::engine::{Refusal, Seat, SeatSet};
 
 use super::build::in_hand;
 use super::cards::{Atom, Card, Kid};
-use super::facts::{Did, ForCard, ForRule, Source};
+use super::facts::{Did, ForCard, ForRule, Icons, Source};
 use super::feasible::{Search, Why};
 use super::list::List;
 use super::moves::{Move, Origin};
@@ -51,11 +51,24 @@ impl<'s> Bench<'s> {
         }
     }
 
-    /// What happens without a question: the only unit there is, if it gives nothing away to chance.
+    /// What happens without a question: the only unit there is, if nothing but such units is left of the use. Where
+    /// something is still to be chosen later, the use is asked for from here on, so that what is said is what is done.
     pub fn falls_out(&self) -> Option<Did> {
-        if self.work.pending.is_some() {
-            return None;
+        let mut first = None;
+        let mut ahead = Bench { state: self.state, seat: self.seat, ..*self };
+        while !ahead.work.over && ahead.work.pending.is_none() {
+            let did = ahead.only_unit()?;
+            first = first.or(Some(did));
+            // These are not said unless a kind is to be chosen.
+            if matches!(first, Some(Did::Gathered(..) | Did::Scored(_) | Did::Took(_))) {
+                return first;
+            }
+            ahead.work.apply(&mut ahead.outline, &ahead.terms, did.effect());
         }
+        first
+    }
+
+    fn only_unit(&self) -> Option<Did> {
         let effects = self.effects();
         let mut lawful =
             effects.iter().flatten().filter(|effect| effects.len() == 1 || self.finishes(**effect).is_ok());
@@ -67,6 +80,7 @@ impl<'s> Bench<'s> {
             Effect::Gather(kind, amount) => return Some(Did::Gathered(kind, amount)),
             Effect::Score(points) => return Some(Did::Scored(points)),
             Effect::Take(taken) => return Some(Did::Took(taken)),
+            // Chance, or a way out, is never taken silently.
             Effect::TuckPark | Effect::TuckYard | Effect::RecruitPark | Effect::RecruitYard => return None,
             Effect::Recycle | Effect::Omit | Effect::Stop => return None,
             _ => {}
@@ -147,7 +161,7 @@ impl<'s> Bench<'s> {
                 self.fits(step)?;
                 let (source, card, refill) = self.fetch(origin)?;
                 let known = if matches!(source, Source::Hand | Source::Deck) { own } else { SeatSet::ALL };
-                Did::Tucked(source, ForCard(known, card), refill)
+                Did::Tucked(source, ForCard(known, card), Icons::of(&state.set.printed(card).icons), refill)
             }
             Move::Trash(pile, kid) => Did::Trashed(pile, self.in_pile(pile, kid)?),
             Move::Rob(rival, kid) => Did::Robbed(rival, in_yard(state, seat, rival, kid)?),
@@ -206,14 +220,14 @@ impl<'s> Bench<'s> {
         if there { Ok(rule) } else { Err(Refusal::not_offered(&Move::Rule(rule).to_string())) }
     }
 
-    fn in_pile(&self, pile: Pile, kid: Kid) -> Result<Card, Refusal> {
+    fn in_pile(&self, pile: Pile, kid: Kid) -> Result<Kid, Refusal> {
         let player = self.state.player(self.seat);
         let (cards, id): (&[Card], _) = match pile {
             Pile::Hand => (&player.hand, "not-in-hand"),
             Pile::Discard => (&player.discard, "not-in-discard"),
         };
-        if let Some(card) = cards.iter().rev().find(|card| self.state.kid(**card) == kid) {
-            return Ok(*card);
+        if cards.iter().any(|card| self.state.kid(*card) == kid) {
+            return Ok(kid);
         }
         self.not_played(kid)?;
         Err(no_card(id, kid))
@@ -225,7 +239,7 @@ impl<'s> Bench<'s> {
         if played { Err(no_card("added-card", kid)) } else { Ok(()) }
     }
 
-    fn fetch(&self, origin: Origin) -> Result<(Source, Card, Option<Card>), Refusal> {
+    fn fetch(&self, origin: Origin) -> Result<(Source, Kid, Option<Kid>), Refusal> {
         let tucks = self.icon() == Some(Atom::Lookout);
         if tucks && !matches!(origin, Origin::Hand(_)) {
             if self.outline.perk != Some(Perk::Bribe) {
@@ -237,9 +251,8 @@ impl<'s> Bench<'s> {
         }
         match origin {
             Origin::Hand(kid) if tucks => {
-                let card = in_hand(self.state, self.seat, kid)
-                    .map_err(|missing| self.not_played(kid).err().unwrap_or(missing))?;
-                Ok((Source::Hand, card, None))
+                in_hand(self.state, self.seat, kid).map_err(|missing| self.not_played(kid).err().unwrap_or(missing))?;
+                Ok((Source::Hand, kid, None))
             }
             _ => from_table(self.state, self.seat, origin),
         }
@@ -311,28 +324,28 @@ pub fn yards(state: &State, seat: Seat, mut each: impl FnMut(Origin)) {
 }
 
 /// A card of the Park, its deck or a rival's Yard, with what fills its place.
-pub fn from_table(state: &State, seat: Seat, origin: Origin) -> Result<(Source, Card, Option<Card>), Refusal> {
+pub fn from_table(state: &State, seat: Seat, origin: Origin) -> Result<(Source, Kid, Option<Kid>), Refusal> {
+    let top = state.park_deck.last().map(|card| state.kid(*card));
     match origin {
         Origin::Park(kid) => {
             let place = state.park.iter().position(|card| card.is_some_and(|card| state.kid(card) == kid));
             let place = place.ok_or_else(|| no_card("not-in-park", kid))?;
-            let card = state.park[place].expect("found there");
-            Ok((Source::Park(place as u8), card, state.park_deck.last().copied()))
+            Ok((Source::Park(place as u8), kid, top))
         }
         Origin::Deck => {
-            let card = *state.park_deck.last().ok_or_else(|| no("deck-empty"))?;
-            Ok((Source::Deck, card, None))
+            let kid = top.ok_or_else(|| no("deck-empty"))?;
+            Ok((Source::Deck, kid, None))
         }
         Origin::Yard(rival, kid) => Ok((Source::Yard(rival), in_yard(state, seat, rival, kid)?, None)),
         Origin::Hand(kid) => Err(no_card("not-in-park", kid)),
     }
 }
 
-fn in_yard(state: &State, seat: Seat, rival: Seat, kid: Kid) -> Result<Card, Refusal> {
+fn in_yard(state: &State, seat: Seat, rival: Seat, kid: Kid) -> Result<Kid, Refusal> {
     if rival == seat {
         return Err(no("own-yard"));
     }
     let yard = if rival.index() < usize::from(state.seats) { &state.player(rival).yard[..] } else { &[] };
-    let found = yard.iter().find(|card| state.kid(**card) == kid);
-    found.copied().ok_or_else(|| no_card("not-in-yard", kid))
+    let there = yard.iter().any(|card| state.kid(*card) == kid);
+    if there { Ok(kid) } else { Err(no_card("not-in-yard", kid)) }
 }

@@ -4,8 +4,8 @@ use crate::engine::{Seat, Viewer};
 
 use super::cards::{Card, CardBits, CardSet};
 use super::outline::{Goods, Pending};
-use super::state::{End, Phase, Plan, State};
-use super::words::{Colour, Icon, Perk, Rule};
+use super::state::{Added, End, Phase, State};
+use super::words::{Colour, Icon, Perk, Rule, Suit};
 
 pub struct View {
     pub set: &'static CardSet,
@@ -22,7 +22,9 @@ pub struct View {
     pub row: Vec<Perk>,
     pub boxed: Vec<Card>,
     pub play: Vec<Card>,
-    pub plan: Option<Plan>,
+    /// The card that is played or was played last, and what its coin was declared.
+    pub played: Option<Played>,
+    pub added: Vec<AddedView>,
     pub end: Option<End>,
     pub fresh: CardBits,
 }
@@ -48,6 +50,20 @@ pub struct PlayerView {
     /// The pack in hand while drafting.
     pub draft: Option<Vec<Card>>,
     pub draft_size: usize,
+}
+
+#[derive(Clone, Copy)]
+pub struct Played {
+    pub card: Card,
+    pub declared: Option<Suit>,
+    pub named: Option<Icon>,
+}
+
+/// A card added to the played one, what its coin stands for, and whether it is lent from the Lookout.
+pub struct AddedView {
+    pub card: Tucked,
+    pub coin: Option<Suit>,
+    pub lent: bool,
 }
 
 /// A Lookout card as one viewer sees it.
@@ -84,10 +100,28 @@ impl View {
             row: state.row.iter().flatten().copied().collect(),
             boxed: state.boxed.to_vec(),
             play: state.play.to_vec(),
-            plan: state.plan,
+            played: state.plan.map(|plan| Played { card: plan.card, declared: plan.declared, named: plan.suit }),
+            added: state
+                .plan
+                .iter()
+                .flat_map(|plan| plan.added.iter())
+                .map(|added| added_view(state, added, viewer))
+                .collect(),
             end: state.end,
             fresh: state.memory.fresh,
         }
+    }
+}
+
+fn added_view(state: &State, added: &Added, viewer: Viewer) -> AddedView {
+    let open = !added.lent || viewer == Viewer::Everything || viewer.is(state.leader);
+    AddedView { card: tucked(state, added.card, open), coin: added.coin, lent: added.lent }
+}
+
+fn tucked(state: &State, card: Card, open: bool) -> Tucked {
+    match open || state.memory.known.has(card) {
+        true => Tucked::Known(card),
+        false => Tucked::Icons(state.face(card).icons.clone()),
     }
 }
 
@@ -100,10 +134,6 @@ impl PlayerView {
             cards.sort_unstable();
             cards
         };
-        let tucked = |card: &Card| match own || state.memory.known.has(*card) {
-            true => Tucked::Known(*card),
-            false => Tucked::Icons(state.face(*card).icons.clone()),
-        };
         let pack = &state.packs[seat.index()];
         PlayerView {
             seat,
@@ -114,7 +144,7 @@ impl PlayerView {
             deck_size: player.deck.len(),
             discard: player.discard.to_vec(),
             yard: player.yard.to_vec(),
-            lookout: player.lookout.iter().map(tucked).collect(),
+            lookout: player.lookout.iter().map(|card| tucked(state, *card, own)).collect(),
             goods: player.goods,
             pack_capacity: player.pack_capacity(),
             level: player.level,

@@ -1,8 +1,9 @@
 //! Icons: views of one drawing, `static/icons.svg`, named by the message whose picture they are.
 //!
-//! An icon is an `<img>`: strict policies let it in, browsers keep the one file, and a text browser reads its words.
+//! A picture that stands for a word is an `<img>`, so that a text browser reads the word; a picture beside its words is
+//! a reference into the same file, of which a text browser shows nothing. Strict policies let both in.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -15,9 +16,17 @@ use super::Pen;
 /// The file with all icons.
 pub const FILE: &str = "icons.svg";
 
-static KNOWN: LazyLock<BTreeSet<&'static str>> = LazyLock::new(|| {
+/// The symbol of every message that has one. In the file, the views of a symbol follow upon it.
+static KNOWN: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
     let drawing = include_str!("../../../static/icons.svg");
-    drawing.split("<view id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    let name = |line: &'static str, begin: &str| line.strip_prefix(begin)?.split('"').next();
+    let mut symbol = "";
+    let mut known = BTreeMap::new();
+    for line in drawing.lines() {
+        symbol = name(line, "<symbol id=\"").unwrap_or(symbol);
+        known.extend(name(line, "<view id=\"").map(|id| (id, symbol)));
+    }
+    known
 });
 
 /// Ready for a page as it stands.
@@ -34,20 +43,23 @@ impl HtmlSafe for Html {}
 
 /// Is there a picture for this message?
 pub fn known(id: &str) -> bool {
-    KNOWN.contains(id)
+    KNOWN.contains_key(id)
 }
 
 /// Every message that has a picture.
 pub fn all() -> impl Iterator<Item = &'static str> {
-    KNOWN.iter().copied()
+    KNOWN.keys().copied()
 }
 
 impl Pen<'_> {
     /// A picture beside its words; nothing if there is none, or the reader wants none.
     pub fn ornament(&self, id: &str) -> Html {
-        match known(id) && self.draws() {
-            true => self.img(id, ""),
-            false => Html::default(),
+        match KNOWN.get(id).filter(|_| self.draws()) {
+            Some(symbol) => Html(format!(
+                "<svg class=\"i\" aria-hidden=\"true\"><use href=\"{}#{symbol}\"/></svg>",
+                escaped(self.icons)
+            )),
+            None => Html::default(),
         }
     }
 
@@ -55,15 +67,12 @@ impl Pen<'_> {
     pub fn sign(&self, id: &str) -> Html {
         let word = self.voice.text(id).to_string();
         match known(id) && self.draws() {
-            true => self.img(id, &word),
+            true => {
+                let (address, word) = (escaped(self.icons), escaped(&word));
+                Html(format!("<img class=\"i\" src=\"{address}#{id}\" alt=\"{word}\" title=\"{word}\">"))
+            }
             false => Html(format!("<span class=\"sign\">{}</span>", escaped(&word))),
         }
-    }
-
-    fn img(&self, id: &str, alt: &str) -> Html {
-        let (address, alt) = (escaped(self.icons), escaped(alt));
-        let title = if alt.is_empty() { String::new() } else { format!(" title=\"{alt}\"") };
-        Html(format!("<img class=\"i\" src=\"{address}#{id}\" alt=\"{alt}\"{title}>"))
     }
 
     /// The pictures of a line, in the order of its words. Ornaments: the words stand beside them. The line's own comes
@@ -92,9 +101,7 @@ impl Pen<'_> {
     }
 
     fn push(&self, id: &str, count: usize, symbols: &mut String) {
-        if known(id) {
-            symbols.push_str(&self.img(id, "").0.repeat(count));
-        }
+        symbols.push_str(&self.ornament(id).0.repeat(count));
     }
 }
 

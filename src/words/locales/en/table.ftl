@@ -31,6 +31,7 @@ table-total = Total
 table-winner = winner
 table-spectator = You are looking on: you see what everybody may see.
 table-guest = You play as a guest. Add an address in the settings, and this seat stays yours.
+table-again = Play again with the same people
 table-replay = Replay
 table-download = Download the game file
 table-rules = Rules of { $game }

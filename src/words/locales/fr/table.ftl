@@ -31,6 +31,7 @@ table-total = Total
 table-winner = gagne
 table-spectator = Vous regardez la partie : vous voyez ce que tout le monde peut voir.
 table-guest = Vous jouez en invité. Ajoutez une adresse dans les réglages et cette place restera la vôtre.
+table-again = Rejouer avec les mêmes personnes
 table-replay = Revoir la partie
 table-download = Télécharger le fichier de la partie
 table-rules = Règles de { $game }

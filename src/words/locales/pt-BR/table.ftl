@@ -31,6 +31,7 @@ table-total = Total
 table-winner = venceu
 table-spectator = Você está assistindo: vê o que todos podem ver.
 table-guest = Você joga como visitante. Adicione um endereço nas configurações, e este lugar continuará seu.
+table-again = Jogar de novo com as mesmas pessoas
 table-replay = Rever a partida
 table-download = Baixar o arquivo da partida
 table-rules = Regras de { $game }

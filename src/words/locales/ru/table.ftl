@@ -32,6 +32,7 @@ table-total = Всего
 table-winner = победа
 table-spectator = Вы зритель и видите то, что видно всем.
 table-guest = Вы играете как гость. Добавьте адрес в настройках, и это место останется за вами.
+table-again = Сыграть ещё раз тем же составом
 table-replay = Просмотр партии
 table-download = Скачать файл партии
 table-rules = Правила: { $game }
