@@ -1,5 +1,4 @@
 # The page of a table, its replay and its record.
-table-title = { $game } { $code }
 table-since = Since you last looked
 table-question = Your move
 table-ahead = Answer ahead

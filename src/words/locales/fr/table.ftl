@@ -1,5 +1,4 @@
 # The page of a table, its replay and its record.
-table-title = { $game } { $code }
 table-since = Depuis votre dernier passage
 table-question = À vous
 table-ahead = Répondre d’avance

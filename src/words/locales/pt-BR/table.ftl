@@ -1,5 +1,4 @@
 # The page of a table, its replay and its record.
-table-title = { $game } { $code }
 table-since = Desde a sua última visita
 table-question = Sua vez
 table-ahead = Responder antes da hora

@@ -1,5 +1,4 @@
 # The page of a table, its replay and its record.
-table-title = { $game } { $code }
 table-since = С вашего прошлого визита
 table-question = Ваш ход
 table-ahead = Ответить заранее
