@@ -71,6 +71,8 @@ pub mod games;
 
 pub mod bots;
 
+pub mod people;
+
 pub mod table;
 
 pub mod words;
@@ -80,6 +82,8 @@ pub mod store;
 pub mod clock;
 
 pub mod house;
+
+pub mod mail;
 
 pub mod web;
 

@@ -13,7 +13,7 @@ use super::notation;
 use super::outcome::Outcome;
 use super::prompt::Prompt;
 use super::refusal::Refusal;
-use super::scene::Scene;
+use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
 use super::sketch::{BadSketch, Sketch};
 
@@ -85,6 +85,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     fn scene(view: &Self::View) -> Scene;
+
+    /// Every printed thing once, as a piece of the scene would show it: the pictures beside the rules.
+    fn gallery() -> Vec<Piece> {
+        Vec::new()
+    }
 
     /// The log line of a fact, redacted for the viewer; None if there is nothing to tell. Of the state only what never
     /// changes during a game may be read (which printed card an instance is), so that a line reads the same later.

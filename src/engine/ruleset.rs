@@ -15,7 +15,7 @@ use super::outcome::Outcome;
 use super::playout::{Plan, Playout, play};
 use super::prompt::Prompt;
 use super::refusal::Refusal;
-use super::scene::Scene;
+use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
 use super::sketch::{BadSketch, Sketch};
 
@@ -31,6 +31,9 @@ pub trait Ruleset: Send + Sync {
 
     /// Options as stored: every field present, unknown ones refused, in one canonical spelling.
     fn settle_options(&self, options: &str) -> Result<String, Refusal>;
+
+    /// Every printed thing once.
+    fn gallery(&self) -> Vec<Piece>;
 
     fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal>;
 
@@ -131,6 +134,10 @@ impl<G: Game> Ruleset for Rules<G> {
     fn settle_options(&self, options: &str) -> Result<String, Refusal> {
         let options = Self::options(options)?;
         Ok(serde_json::to_string(&options).expect("options are plain data"))
+    }
+
+    fn gallery(&self) -> Vec<Piece> {
+        G::gallery()
     }
 
     fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal> {

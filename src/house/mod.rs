@@ -10,12 +10,15 @@ mod cells;
 
 mod opening;
 
+pub mod lobby;
+
 mod files;
 
 use std::sync::Arc;
 
 use crate::clock::Clock;
 use crate::engine::{Refusal, Ruleset, Seat};
+use crate::games;
 use crate::store::{AppendError, Store};
 use crate::table::answer::{self, Account};
 use crate::table::{Answer, Answered, Broken, Change, Live, Seq, TableCode, Timestamp, undo};
@@ -57,6 +60,15 @@ impl House {
 
     pub fn now(&self) -> Timestamp {
         self.clock.now()
+    }
+
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The rules of a game in this house.
+    pub fn rules(&self, slug: &str) -> Option<&'static dyn Ruleset> {
+        games::find(self.games, slug).copied()
     }
 
     /// The table as it stands now.

@@ -28,14 +28,8 @@ fn fresh_code() -> TableCode {
 impl House {
     /// Announces a table for a game. Its options and its luck are fixed from now on.
     pub async fn announce(&self, game: &str, options: &str) -> Result<Announced, HouseError> {
-        let rules = games::find(self.games, game).ok_or_else(|| HouseError::NoGame(game.into()))?;
-        let options = rules.settle_options(options).map_err(HouseError::Refused)?;
-        let edition = rules.info().edition;
         loop {
-            let (secret, code) = (fresh_secret(), fresh_code());
-            let commitment = header::commit(&secret, &code, game, edition, &options);
-            let options = options.clone();
-            let table = Announced { code, game: game.into(), edition, options, secret, commitment, at: self.now() };
+            let table = self.promise(game, options)?;
             match self.store.announce(&table).await {
                 Ok(()) => return Ok(table),
                 // One in a billion: the code is in use.
@@ -43,6 +37,16 @@ impl House {
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+
+    /// A table with its promise, known to nobody yet.
+    pub(super) fn promise(&self, game: &str, options: &str) -> Result<Announced, HouseError> {
+        let rules = games::find(self.games, game).ok_or_else(|| HouseError::NoGame(game.into()))?;
+        let options = rules.settle_options(options).map_err(HouseError::Refused)?;
+        let edition = rules.info().edition;
+        let (secret, code) = (fresh_secret(), fresh_code());
+        let commitment = header::commit(&secret, &code, game, edition, &options);
+        Ok(Announced { code, game: game.into(), edition, options, secret, commitment, at: self.now() })
     }
 
     /// Seats the guests and deals.

@@ -15,6 +15,24 @@ mod writer;
 
 pub mod tables;
 
+pub mod players;
+
+pub mod sessions;
+
+pub mod letters;
+
+pub mod links;
+
+pub mod leaving;
+
+pub mod seats;
+
+pub mod gatherings;
+
+pub mod records;
+
+pub mod talk;
+
 pub mod backup;
 
 use std::time::Duration;
@@ -22,7 +40,15 @@ use std::time::Duration;
 use diesel::r2d2::Pool;
 
 pub use connection::{Address, AnyConnection};
+pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
+pub use letters::{LetterKind, LetterRow, LetterState, NewLetter};
+pub use links::{NewLink, Posted, Purpose, Used};
+pub use players::{Choices, Named, Naming};
+pub use records::{Overview, Played};
+pub use seats::{Sitter, Waiting};
+pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
+pub use talk::Remark;
 pub use writer::AppendError;
 
 use connection::{Door, Opener};

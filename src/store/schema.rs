@@ -63,4 +63,138 @@ diesel::table! {
     }
 }
 
-diesel::allow_tables_to_appear_in_same_query!(tables, entries, standings, seals, outbox);
+diesel::table! {
+    players (id) {
+        id -> BigInt,
+        name -> Text,
+        name_key -> Nullable<Text>,
+        address -> Nullable<Text>,
+        address_key -> Nullable<Text>,
+        password -> Nullable<Text>,
+        language -> Nullable<Text>,
+        zone -> Text,
+        theme -> Text,
+        pictures -> Text,
+        role -> Text,
+        created_at -> BigInt,
+        left_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    sessions (digest) {
+        digest -> Binary,
+        player_id -> BigInt,
+        way -> Text,
+        device -> Text,
+        created_at -> BigInt,
+        seen_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    links (digest) {
+        digest -> Binary,
+        nonce -> Binary,
+        purpose -> Text,
+        address -> Text,
+        player_id -> Nullable<BigInt>,
+        created_at -> BigInt,
+        expires_at -> BigInt,
+        used_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    letters (id) {
+        id -> BigInt,
+        kind -> Text,
+        address -> Text,
+        address_key -> Text,
+        language -> Text,
+        args -> Text,
+        created_at -> BigInt,
+        state -> Text,
+        settled_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    gatherings (table_id) {
+        table_id -> BigInt,
+        host_id -> BigInt,
+        seats -> Integer,
+        joining -> Text,
+        link -> Text,
+        opened_at -> BigInt,
+        closed_at -> Nullable<BigInt>,
+        cancelled_at -> Nullable<BigInt>,
+        parent_id -> Nullable<BigInt>,
+        parent_seq -> Nullable<Integer>,
+    }
+}
+
+diesel::table! {
+    seats (table_id, seat) {
+        table_id -> BigInt,
+        seat -> Integer,
+        player_id -> Nullable<BigInt>,
+        joined_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    invitations (id) {
+        id -> BigInt,
+        table_id -> BigInt,
+        address -> Text,
+        address_key -> Text,
+        invited_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    talk (id) {
+        id -> BigInt,
+        table_id -> BigInt,
+        player_id -> BigInt,
+        said_at -> BigInt,
+        words -> Text,
+    }
+}
+
+diesel::table! {
+    notes (table_id, player_id) {
+        table_id -> BigInt,
+        player_id -> BigInt,
+        words -> Text,
+        written_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    looked (table_id, player_id) {
+        table_id -> BigInt,
+        player_id -> BigInt,
+        seq -> Integer,
+        talk_id -> BigInt,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(
+    tables,
+    entries,
+    standings,
+    seals,
+    outbox,
+    players,
+    sessions,
+    links,
+    letters,
+    gatherings,
+    seats,
+    invitations,
+    talk,
+    notes,
+    looked,
+);

@@ -223,7 +223,7 @@ impl Store {
     }
 }
 
-fn insert_table(connection: &mut AnyConnection, table: &Announced, guests: Option<&str>) -> QueryResult<()> {
+pub(super) fn insert_table(connection: &mut AnyConnection, table: &Announced, guests: Option<&str>) -> QueryResult<()> {
     diesel::insert_into(tables::table)
         .values((
             tables::code.eq(table.code.as_str()),

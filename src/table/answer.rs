@@ -189,8 +189,10 @@ fn robot_answers(work: &mut Work, seat: Seat) -> bool {
     if !live.is_robot(seat) {
         return false;
     }
-    let mut luck = live.dice().stream(&format!("robot/{seat}/{}", live.next));
-    let words = bots::random::choose(&*live.position, seat, &mut luck).expect("a seat that is asked has a legal step");
+    let dice = live.dice();
+    let mut luck = dice.stream(&format!("robot/{seat}/{}", live.next));
+    let words = bots::random::choose(&*live.position, seat, &dice, &mut luck);
+    let words = words.expect("a seat that is asked has a legal step");
     speak(work, Actor::Robot(seat), Cause::Answer, &words).expect("a listed step is legal");
     true
 }

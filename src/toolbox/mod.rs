@@ -15,6 +15,8 @@ mod simulate;
 
 mod attempt;
 
+mod appoint;
+
 mod shell;
 
 use std::path::PathBuf;
@@ -60,6 +62,8 @@ enum Command {
     Simulate(simulate::Options),
     /// Run a scenario: a position, moves and expectations
     Try(attempt::Options),
+    /// Make the player with this mail address an admin of the site, or an ordinary player again
+    Admin(appoint::Options),
     /// Copy the database into a new file while the service runs
     Backup {
         /// A file that does not exist yet
@@ -100,6 +104,7 @@ pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
         Command::Verify(options) => verify::run(&database, games, &options),
         Command::Simulate(options) => simulate::run(games, &options),
         Command::Try(options) => attempt::run(games, &options),
+        Command::Admin(options) => appoint::run(&database, games, &options),
         Command::Backup { file } => database::backup(&database, &file),
         Command::Restore { file } => database::restore(&database, games, &file),
         Command::Completions { shell } => shell::completions(shell),

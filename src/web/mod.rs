@@ -1,10 +1,64 @@
 //! The site: HTTP, forms, cookies. It knows no game and no SQL; everything goes through the [`House`].
+//!
+//! A request meets the [`porter`], which finds out who asks and whether they may, and hands a [`visit::Visit`] to the
+//! handler that [`routes::ROUTES`] names. A handler parses, asks the house, and shows a template that holds
+//! `page: &Page`, or sends the reader on.
+
+pub mod options;
+
+pub mod site;
+
+pub mod routes;
+
+pub mod porter;
+
+pub mod session;
+
+pub mod limits;
+
+pub mod later;
+
+pub mod visit;
+
+pub mod page;
+
+pub mod problem;
+
+mod assets;
+
+pub mod table;
+
+mod rules;
+
+pub mod draw;
 
 mod health;
 
-use std::net::SocketAddr;
+mod metrics;
 
-use actix_web::{App, HttpServer, web};
+mod field;
+
+mod home;
+
+mod account;
+
+mod games;
+
+mod lobby;
+
+mod players;
+
+mod admin;
+
+mod letters;
+
+use std::time::Duration;
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
+use actix_web::middleware::Compress;
+use actix_web::web::Data;
+use actix_web::{App, HttpServer};
 use anyhow::Context;
 
 use crate::clock::Clock;
@@ -12,21 +66,25 @@ use crate::engine::Ruleset;
 use crate::house::House;
 use crate::store::{Address, Store};
 
-/// How the service is reached.
-#[derive(clap::Args, Clone, Debug)]
-pub struct Options {
-    /// Where to listen
-    #[arg(long, env = "TINCAN_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
-    listen: SocketAddr,
-    /// How many threads answer requests; all cores if left out
-    #[arg(long, env = "TINCAN_WORKERS", value_name = "N")]
-    workers: Option<usize>,
-}
+pub use options::{Config, Options, Reach};
+pub use site::Site;
 
-impl Default for Options {
-    fn default() -> Options {
-        Options { listen: ([127, 0, 0, 1], 8080).into(), workers: None }
-    }
+/// How often what was seen is noted down.
+const PULSE: Duration = Duration::from_secs(60);
+
+/// The site as one application; a server runs several of them over the same [`Site`].
+pub fn app(
+    site: Data<Site>,
+) -> App<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = actix_web::Error,
+        InitError = (),
+    >,
+> {
+    App::new().wrap(Compress::default()).app_data(site.house.clone()).app_data(site).configure(routes::register)
 }
 
 /// Runs the service until it is told to stop.
@@ -36,21 +94,33 @@ pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options
             tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,actix_server=warn".into()),
         )
         .init();
+    let config = Config::new(&options, database)?;
     let store = Store::open(database)?;
-    let house = web::Data::new(House::new(store, games, Clock::Wall));
+    let site = Site::new(House::new(store, games, Clock::Wall), config);
     actix_web::rt::System::new().block_on(async move {
-        let server = HttpServer::new(move || App::new().app_data(house.clone()).configure(routes));
+        let pulse = site.clone();
+        actix_web::rt::spawn(async move {
+            loop {
+                tokio::time::sleep(PULSE).await;
+                pulse.tidy().await;
+            }
+        });
+        let letters = site.clone();
+        actix_web::rt::spawn(async move { letters.carry_letters().await });
+        let served = site.clone();
+        let server = HttpServer::new(move || app(served.clone()))
+            .client_request_timeout(Duration::from_secs(5))
+            .keep_alive(Duration::from_secs(30))
+            .shutdown_timeout(10);
         let server = match options.workers {
             Some(workers) => server.workers(workers),
             None => server,
         };
         let listen = options.listen;
-        let server = server.shutdown_timeout(10).bind(listen).with_context(|| format!("cannot listen on {listen}"))?;
-        tracing::info!("Tincan is at http://{listen}/");
-        server.run().await.context("the server stopped")
+        let server = server.bind(listen).with_context(|| format!("cannot listen on {listen}"))?;
+        tracing::info!("Tincan is at {}/", site.config.base);
+        server.run().await.context("the server stopped")?;
+        site.tidy().await;
+        Ok(())
     })
-}
-
-fn routes(config: &mut web::ServiceConfig) {
-    config.service(health::alive).service(health::ready);
 }

@@ -22,10 +22,16 @@ pub const HOUSE: [(Language, &[&str]); 4] = {
         ($folder:literal) => {
             &[
                 include_str!(concat!("locales/", $folder, "/duty.ftl")),
+                include_str!(concat!("locales/", $folder, "/layout.ftl")),
                 include_str!(concat!("locales/", $folder, "/log.ftl")),
                 include_str!(concat!("locales/", $folder, "/outcome.ftl")),
                 include_str!(concat!("locales/", $folder, "/refusal.ftl")),
+                include_str!(concat!("locales/", $folder, "/rules.ftl")),
                 include_str!(concat!("locales/", $folder, "/sheet.ftl")),
+                include_str!(concat!("locales/", $folder, "/table.ftl")),
+                include_str!(concat!("locales/", $folder, "/site.ftl")),
+                include_str!(concat!("locales/", $folder, "/account.ftl")),
+                include_str!(concat!("locales/", $folder, "/lobby.ftl")),
                 include_str!(concat!("locales/", $folder, "/when.ftl")),
             ]
         };
@@ -37,6 +43,9 @@ pub const HOUSE: [(Language, &[&str]); 4] = {
         (Language::PtBr, files!("pt-BR")),
     ]
 };
+
+/// More than this are not remembered: somebody is making them up.
+const MOST_FAULTS: usize = 1_000;
 
 /// All texts, ready to be said.
 pub struct Catalogue {
@@ -174,7 +183,7 @@ fn figures<const LANGUAGE: usize, M>(value: &FluentValue<'_>, _: &M) -> Option<S
 
 fn complain(faults: &Mutex<BTreeSet<String>>, fault: String) {
     let mut faults = faults.lock().expect("nobody panics while holding it");
-    if !faults.contains(&fault) {
+    if !faults.contains(&fault) && faults.len() < MOST_FAULTS {
         tracing::warn!(fault, "a text is not as it should be");
         faults.insert(fault);
     }

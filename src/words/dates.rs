@@ -112,7 +112,7 @@ impl<'c> Calendar<'c> {
         match self.zone.iana_name() {
             Some(name) if named.is_unknown() || !name.contains('/') || name.starts_with("Etc/") => name.to_owned(),
             Some(_) => self.formats().city.format(&named.without_offset()).to_string(),
-            None => "UTC".to_owned(),
+            None => self.zone.to_fixed_offset().map_or_else(|_| "UTC".to_owned(), |offset| format!("UTC{offset}")),
         }
     }
 
@@ -298,6 +298,9 @@ mod tests {
                 "prazo: qui., 19 de nov., 18:00 (São Paulo)"
             ]
         );
+        let (catalogue, names) = (Catalogue::new(&[]), Names::default());
+        let fixed = TimeZone::fixed(jiff::tz::offset(-3));
+        assert_eq!(Calendar::new(catalogue.voice(Language::Fr, &names), fixed).place(), "UTC-03");
         for plain in ["UTC", "Etc/GMT+3", "EST5EDT"] {
             assert_eq!(each(plain, |calendar| calendar.place())[0], plain);
         }

@@ -28,5 +28,5 @@ pub use catalogue::Catalogue;
 pub use dates::Calendar;
 pub use language::Language;
 pub use names::Names;
-pub use sheet::{Sheet, Told, When};
+pub use sheet::{Pace, Sheet, Told, When};
 pub use voice::{Phrase, Voice};

@@ -12,6 +12,7 @@ const TEXTS: [(&str, &str); 4] = [
     (
         "en",
         "
+toy-odds = the next card of this pile is worth { $n } to you
 toy-play = Play a card
 toy-bug = Bug
 toy-moles = The Moles
@@ -38,6 +39,7 @@ toy-points = Track points",
     (
         "fr",
         "
+toy-odds = la prochaine carte de cette pile vous rapporte { $n }
 toy-play = Jouez une carte
 toy-bug = Punaise
 toy-moles = Les Taupes
@@ -64,6 +66,7 @@ toy-points = Points de piste",
     (
         "ru",
         "
+toy-odds = следующая карта этой стопки приносит вам { $n }
 toy-play = Сыграйте карту
 toy-bug = Жук
 toy-moles = Кроты
@@ -91,6 +94,7 @@ toy-points = Очки на шкале",
     (
         "pt-BR",
         "
+toy-odds = a próxima carta deste monte vale { $n } para você
 toy-play = Jogue uma carta
 toy-bug = Inseto
 toy-moles = As Toupeiras
@@ -130,6 +134,8 @@ fn scene() -> Scene {
     hand.pieces = vec![kid("bug", "toy-bug", 1), kid("bug", "toy-bug", 1), kid("the_moles", "toy-moles", 2)];
     let mut stuff = zone("stuff", "toy-stuff", Layout::Plate).of(ME);
     stuff.meters = vec![Meter::new("pizza", Line::new("toy-pizza"), 1).of(4)];
+    let mut odds = zone("odds", "toy-park", Layout::Plate);
+    odds.meters = [2, 21].map(|n| Meter::new("odd", Line::new("toy-odds").number("n", n), n).of(99)).to_vec();
     let mut deck = zone("deck", "toy-deck", Layout::Pile).of(Seat::new(0));
     deck.hidden = 4;
     let mut track = zone("track", "toy-track", Layout::Track);
@@ -145,7 +151,7 @@ fn scene() -> Scene {
     park.hidden = 25;
     Scene {
         meters: vec![Meter::new("round", Line::new("toy-round"), 3)],
-        zones: vec![park, track, deck, zone("yard", "toy-yard", Layout::Row).of(Seat::new(0)), hand, stuff],
+        zones: vec![park, track, deck, zone("yard", "toy-yard", Layout::Row).of(Seat::new(0)), hand, stuff, odds],
     }
 }
 

@@ -39,7 +39,7 @@ struct Wanted {
 
 impl Wanted {
     fn over(state: &State) -> Wanted {
-        let rest = state.stacks.iter().flat_map(|stack| stack.from_top().map(|lying| lying.kind)).collect();
+        let rest = state.stacks.iter().flat_map(|stack| stack.top_down().map(|lying| lying.kind)).collect();
         Wanted { rest, heights: [0, 1, 2].map(|index: usize| Some(state.stacks[index].height())) }
     }
 
@@ -187,7 +187,7 @@ fn inspect_seat(state: &State, seat: Seat, keys: &[&str]) -> Option<String> {
         ["knows", id] => {
             let stack = state.stack(id.parse().ok()?);
             let known = |lying: &Lying| if viewer.may_know(lying.sure) { lying.kind.id() } else { "?" };
-            let all: Vec<&str> = stack.from_top().map(known).collect();
+            let all: Vec<&str> = stack.top_down().map(known).collect();
             let last = all.iter().rposition(|card| *card != "?").map_or(0, |last| last + 1);
             all[..last].join(", ")
         }

@@ -54,7 +54,7 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
+    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
     Sketch, Stream, Viewer,
 };
 
@@ -260,6 +260,10 @@ impl Game for Dig {
 
     fn scene(view: &View) -> Scene {
         view::scene(view)
+    }
+
+    fn gallery() -> Vec<Piece> {
+        view::gallery()
     }
 
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {

@@ -45,7 +45,7 @@ impl Pool {
 
     /// The chance that the next card of a live stack is one of those that `hit`.
     pub fn next_card(&self, state: &State, viewer: Viewer, stack: StackId, hit: impl Fn(Kind) -> bool) -> Chance {
-        match state.stack(stack).from_top().next() {
+        match state.stack(stack).top_down().next() {
             Some(top) if viewer.may_know(top.sure) => Chance { hits: u8::from(hit(top.kind)), of: 1 },
             _ => Chance {
                 hits: self.kinds().filter(|(kind, _)| hit(*kind)).map(|(_, count)| count).sum(),

@@ -99,7 +99,7 @@ fn order(state: &State) -> Way {
 
 fn height(state: &State, seat: Seat, stack: StackId) -> Line {
     let lying = state.stack(stack);
-    match lying.from_top().next() {
+    match lying.top_down().next() {
         Some(top) if top.sure.has(seat) => {
             Line::new("dig-note-known").number("count", lying.height() as i64).term("card", top.kind.name())
         }
@@ -110,7 +110,7 @@ fn height(state: &State, seat: Seat, stack: StackId) -> Line {
 /// How tall the stack is and how likely its next card ends the turn.
 fn digging(state: &State, seat: Seat, stack: StackId) -> Line {
     let lying = state.stack(stack);
-    if lying.from_top().next().is_some_and(|top| top.sure.has(seat)) {
+    if lying.top_down().next().is_some_and(|top| top.sure.has(seat)) {
         return height(state, seat, stack);
     }
     let viewer = Viewer::Seat(seat);

@@ -23,6 +23,8 @@ fn spread_pool(state: &mut State, viewer: Viewer, stream: &mut Stream) {
     let mut secret: Vec<&mut Kept> =
         state.piles.iter_mut().flatten().filter(|kept| !viewer.may_know(kept.shown)).collect();
     let mut pool: Vec<Kind> = anywhere.iter().map(|kind| **kind).chain(secret.iter().map(|kept| kept.kind)).collect();
+    // Sorted first: the new deal depends on nothing but what this viewer knows.
+    pool.sort_unstable();
     stream.shuffle(&mut pool);
     // Taken with a Map and not shown: no card that acts when collected. The choosiest places first.
     secret.sort_by_key(|kept| !kept.helpless);

@@ -78,3 +78,65 @@ pub fn outcome(state: &State) -> Option<Outcome> {
     sides.sort_by_key(|side| std::cmp::Reverse(side.score));
     Some(Outcome { sides, reason: Line::new("dig-reason-stack-empty").word("stack", ending.letter()) })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Guest, PerSeat, Seat};
+    use crate::games::dig::state::StackId;
+    use crate::games::dig::{Dig, Options};
+
+    fn table(cards: &[Kind]) -> State {
+        let guest = |seat: Seat| Guest { host: seat.index() == 0, first_time: seat.index() == 1, robot: false };
+        let mut state = Dig::open(&PerSeat::new(2, guest), &Options::default()).unwrap();
+        state.piles = vec![cards.iter().map(|kind| Kept::open(*kind, 0)).collect(); 2];
+        state
+    }
+
+    fn worth(cards: &[Kind]) -> i64 {
+        score(&table(cards), 0)
+    }
+
+    #[test]
+    fn a_plain_card_is_worth_its_points() {
+        for kind in Kind::ALL {
+            let pays = kind == Kind::BoardGame;
+            assert_eq!(worth(&[kind]), if pays { 5 } else { kind.points() }, "{kind}");
+        }
+    }
+
+    #[test]
+    fn pairs_are_as_many_as_the_rarer_card() {
+        let pile = |milk, cookies| [vec![Kind::Milk; milk], vec![Kind::GingerbreadCookies; cookies]].concat();
+        for (milk, cookies, points) in [(0, 0, 0), (3, 0, 3), (1, 1, 10), (2, 3, 21), (7, 7, 70), (7, 2, 25)] {
+            assert_eq!(worth(&pile(milk, cookies)), points, "{milk} milk, {cookies} cookies");
+        }
+    }
+
+    #[test]
+    fn a_card_that_counts_others_does_not_count_itself() {
+        assert_eq!(worth(&[Kind::Skwirmz, Kind::Worms, Kind::Worms]), 3 + 6);
+        assert_eq!(worth(&[Kind::WeddingDress, Kind::WeddingRing]), 3 + 3 + 4);
+        assert_eq!(worth(&[Kind::LeprechaunGold, Kind::FerrymansGold]), 4 + 5 + 2);
+    }
+
+    #[test]
+    fn some_cards_ask_who_owns_them() {
+        let state = table(&[Kind::NewKid, Kind::BoardGame]);
+        assert_eq!((score(&state, 0), score(&state, 1)), (5, 20));
+    }
+
+    #[test]
+    fn a_ticket_pays_only_in_the_last_turn_and_only_its_digger() {
+        let mut state = table(&[Kind::LotteryTicket]);
+        state.turn = 4;
+        state.piles.iter_mut().for_each(|pile| pile[0].collected = Some(4));
+        assert_eq!(score(&state, 0), 0, "the end is not noted");
+        state.ending = Some(StackId::A);
+        assert_eq!((score(&state, 0), score(&state, 1)), (50, 0), "p1 is digging");
+        state.piles[0][0].collected = Some(3);
+        assert_eq!(score(&state, 0), 0, "an earlier turn");
+        state.piles[0][0].collected = None;
+        assert_eq!(score(&state, 0), 0, "stolen");
+    }
+}

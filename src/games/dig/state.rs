@@ -210,7 +210,7 @@ impl Stack {
     }
 
     /// From the top down.
-    pub fn from_top(&self) -> impl Iterator<Item = &Lying> {
+    pub fn top_down(&self) -> impl Iterator<Item = &Lying> {
         self.cards.iter().rev()
     }
 
@@ -315,7 +315,7 @@ impl State {
 
     /// The top cards of a stack, from the top down.
     pub fn top(&self, stack: StackId, depth: u8) -> Vec<Kind> {
-        self.stack(stack).from_top().take(usize::from(depth)).map(|lying| lying.kind).collect()
+        self.stack(stack).top_down().take(usize::from(depth)).map(|lying| lying.kind).collect()
     }
 
     /// The cards still to be put in order, or to choose from, in the question that is open.

@@ -72,7 +72,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 
 fn stack_view(state: &State, eyes: Viewer, id: StackId, pool: &Pool) -> StackView {
     let stack = state.stack(id);
-    let known = stack.from_top().enumerate().filter(|(_, lying)| eyes.may_know(lying.sure));
+    let known = stack.top_down().enumerate().filter(|(_, lying)| eyes.may_know(lying.sure));
     StackView {
         stack: id,
         height: stack.height(),
@@ -126,9 +126,43 @@ pub fn scene(view: &View) -> Scene {
     scene
 }
 
+/// A card by name only.
+fn named(kind: Kind) -> Piece {
+    Piece::new("card", kind.id(), Line::new(kind.name()))
+}
+
+/// A card with what it does and what it is worth.
+/// Every card.
+pub fn gallery() -> Vec<Piece> {
+    Kind::ALL.into_iter().map(card).collect()
+}
+
 fn card(kind: Kind) -> Piece {
-    let mut piece = Piece::new("card", kind.id(), Line::new(kind.name()));
+    let mut piece = named(kind);
     piece.details = vec![Line::new(kind.text()), Line::new("dig-points").number("points", kind.points())];
+    piece
+}
+
+/// Equal pieces are drawn once, with their number; each stands where its first copy lies.
+fn grouped(pieces: impl IntoIterator<Item = Piece>) -> Vec<Piece> {
+    let mut groups: Vec<(Piece, i64)> = Vec::new();
+    for piece in pieces {
+        match groups.iter_mut().find(|(known, _)| *known == piece) {
+            Some((_, copies)) => *copies += 1,
+            None => groups.push((piece, 1)),
+        }
+    }
+    let labelled = groups.into_iter().map(|(mut piece, copies)| {
+        if copies > 1 {
+            piece.label = Line::new("dig-copies").line("card", piece.label).number("count", copies);
+        }
+        piece
+    });
+    labelled.collect()
+}
+
+fn marked(mut piece: Piece, mark: &'static str) -> Piece {
+    piece.marks.push(mark.into());
     piece
 }
 
@@ -157,16 +191,12 @@ fn stack_zone(view: &StackView) -> Zone {
         zone.meters.push(Meter::new("known", Line::new("dig-meter-known"), view.known.len() as i64));
     }
     zone.pieces.extend(view.known.iter().map(|(depth, kind)| {
-        let mut piece = card(*kind);
-        piece.details.insert(0, Line::new("dig-depth").number("depth", *depth));
+        let mut piece = named(*kind);
+        piece.details.push(Line::new("dig-depth").number("depth", *depth));
         piece.place = Some((*depth, 0));
         piece
     }));
-    zone.pieces.extend(view.attached.map(|kind| {
-        let mut piece = card(kind);
-        piece.marks.push("dig-mark-attached".into());
-        piece
-    }));
+    zone.pieces.extend(view.attached.map(|kind| marked(card(kind), "dig-mark-attached")));
     zone.hidden = (view.height - view.known.len()) as u32;
     zone
 }
@@ -182,27 +212,22 @@ fn pile_zone(view: &PileView) -> Zone {
     match &view.cards {
         None => zone.hidden = view.size as u32,
         Some(cards) => {
-            zone.pieces = cards
-                .iter()
-                .map(|(kind, used)| {
-                    let mut piece = card(*kind);
-                    piece.marks.extend(used.then_some("dig-mark-used".into()));
-                    piece
-                })
-                .collect();
+            zone.pieces = grouped(cards.iter().map(|(kind, used)| match used {
+                true => marked(card(*kind), "dig-mark-used"),
+                false => card(*kind),
+            }));
         }
     }
     zone
 }
 
 fn discard_zone(view: &View) -> Zone {
-    let mut zone = Zone::new("discard", Line::new("dig-zone-discard"), Layout::Pile);
-    zone.pieces = view.discard.iter().map(|kind| card(*kind)).collect();
-    zone.pieces.extend(view.buried_known.iter().map(|kind| {
-        let mut piece = card(*kind);
-        piece.marks.push("dig-mark-buried".into());
-        piece
-    }));
+    let mut zone = Zone::new("discard", Line::new("dig-zone-discard"), Layout::Row);
+    let count = view.discard.len() + view.buried_known.len() + view.buried_unknown as usize;
+    zone.meters.push(Meter::new("cards", Line::new("dig-meter-cards"), count as i64));
+    let face_up = view.discard.iter().map(|kind| named(*kind));
+    let buried = view.buried_known.iter().map(|kind| marked(named(*kind), "dig-mark-buried"));
+    zone.pieces = grouped(face_up.chain(buried));
     zone.hidden = view.buried_unknown;
     zone
 }

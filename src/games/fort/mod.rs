@@ -136,7 +136,7 @@ mod words;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
+    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
     Sketch, Stream, Viewer,
 };
 
@@ -246,6 +246,10 @@ impl Game for Fort {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn gallery() -> Vec<Piece> {
+        scene::gallery()
     }
 
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {

@@ -3,10 +3,10 @@
 use crate::engine::{Layout, Line, Meter, Piece, Scene, Zone};
 
 use super::actions::{boxes, kid_line, suit_name};
-use super::cards::Card;
+use super::cards::{Card, CardSet, Kid};
 use super::outline::{STUFF, TOP_LEVEL};
 use super::view::{AddedView, HeldRule, Played, PlayerView, Tucked, View};
-use super::words::Kind;
+use super::words::{Kind, Perk, Rule};
 
 pub fn scene(view: &View) -> Scene {
     let mut meters = vec![
@@ -28,15 +28,29 @@ pub fn scene(view: &View) -> Scene {
     Scene { meters, zones }
 }
 
+/// Every kid, perk and made-up rule.
+pub fn gallery() -> Vec<Piece> {
+    let set = CardSet::usual();
+    let kids = Kid::all().filter_map(|kid| set.copies(kid).next()).map(|card| printed(set, card));
+    let perks = Perk::ALL.iter().map(|perk| named("perk", perk.id()));
+    let rules = Rule::ALL.iter().map(|rule| named("rule", rule.id()));
+    kids.chain(perks).chain(rules).collect()
+}
+
 fn kid(view: &View, card: Card) -> Piece {
-    let face = view.set.face(card);
-    let mut piece = Piece::new("kid", face.id, kid_line(view.set.kid(card)));
+    let mut piece = printed(view.set, card);
+    piece.fresh = view.fresh.has(card);
+    piece
+}
+
+fn printed(set: &CardSet, card: Card) -> Piece {
+    let face = set.face(card);
+    let mut piece = Piece::new("kid", face.id, kid_line(set.kid(card)));
     piece.details = boxes(face);
     piece.marks = face.icons.iter().map(|icon| suit_name(*icon).into()).collect();
     if card.is_friend() {
         piece.marks.push("fort-mark-friend".into());
     }
-    piece.fresh = view.fresh.has(card);
     piece
 }
 

@@ -1,9 +1,14 @@
 //! The board as text: zone by zone, the reader's own first, then each rival's, then what belongs to nobody.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::engine::{Layout, Meter, Piece, Scene, Seat, Viewer, Zone};
 use crate::words::Voice;
 
-use super::paper::{Paper, unbroken};
+use super::paper::{Paper, WIDEST_PHRASE, unbroken};
+
+/// A longer name of a number is a sentence.
+const WIDEST_NAME: usize = 24;
 
 pub fn write(paper: &mut Paper, voice: &Voice<'_>, scene: &Scene, viewer: Viewer) {
     for owner in owners(scene, viewer) {
@@ -46,16 +51,26 @@ fn place(paper: &mut Paper, voice: &Voice<'_>, zone: &Zone) {
     if contents.is_empty() {
         contents.push(voice.text("sheet-empty").to_string());
     }
-    let phrase = voice.text("sheet-pair").word("name", voice.say(&zone.title));
-    paper.hang("  ", 4, &phrase.word("what", listed(&contents)).to_string());
+    let title = voice.text("sheet-pair").word("name", voice.say(&zone.title));
+    if contents.len() > 1 && contents.iter().any(|item| item.width() > WIDEST_PHRASE) {
+        // Sentences rather than names: a line each.
+        paper.hang("  ", 4, &title.word("what", "").to_string());
+        contents.iter().for_each(|item| paper.hang("    ", 6, item));
+    } else {
+        paper.hang("  ", 4, &title.word("what", listed(&contents)).to_string());
+    }
 }
 
+/// `pizza 1 (of 4)`; a name as long as a sentence gets a colon.
 fn measured(voice: &Voice<'_>, meter: &Meter) -> String {
-    let id = if meter.most.is_some() { "sheet-meter-of" } else { "sheet-meter" };
-    let phrase = voice.text(id).word("name", voice.say(&meter.label)).number("value", meter.value);
-    match meter.most {
-        Some(most) => phrase.number("most", most).to_string(),
-        None => phrase.to_string(),
+    let (name, value) = (voice.say(&meter.label), voice.number(meter.value));
+    let value = match meter.most {
+        Some(most) => voice.text("sheet-of").word("value", value).number("most", most).to_string(),
+        None => value,
+    };
+    match name.width() {
+        0..=WIDEST_NAME => format!("{name} {value}"),
+        _ => voice.text("sheet-pair").word("name", name).word("what", value).to_string(),
     }
 }
 

@@ -11,8 +11,8 @@ pub const WIDTH: usize = 76;
 /// A space at which no line ends.
 const UNBROKEN: char = '\u{a0}';
 
-/// Longer phrases may be broken after all.
-const WIDEST_PHRASE: usize = 40;
+/// A longer phrase may be broken after all.
+pub const WIDEST_PHRASE: usize = 40;
 
 /// A text being written, line by line.
 #[derive(Default)]

@@ -1,5 +1,7 @@
 //! A question as text: numbered ways, the words to type for each, and what may be picked beneath.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::engine::prompt::Pick;
 use crate::engine::{Ask, Choice, Line, Slot, Take, Way};
 use crate::words::Voice;
@@ -33,12 +35,11 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask) {
 
 fn choice(paper: &mut Paper, lead: &str, columns: usize, words: &str, sentence: &str) {
     let indent = lead.len();
-    let padded = padded(words, columns);
-    if column([words], columns) == 0 && !words.is_empty() {
+    if words.width() > columns {
         paper.hang(lead, indent, words);
         paper.hang(&" ".repeat(indent + 2), indent + 2, sentence);
     } else {
-        paper.hang(&format!("{lead}{padded}  "), indent + columns + 2, sentence);
+        paper.hang(&format!("{lead}{}  ", padded(words, columns)), indent + columns + 2, sentence);
     }
 }
 

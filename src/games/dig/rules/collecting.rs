@@ -2,11 +2,11 @@
 
 use crate::engine::{For, Seat, SeatSet};
 
-use super::super::cards::{Kind, Losers, OnCollect, Theft};
-use super::super::moves::Mark;
-use super::super::state::{Question, StackId};
 use super::facts::Fact;
 use super::{Trial, ask, end_turn, lose};
+use crate::games::dig::cards::{Kind, Losers, OnCollect, Theft};
+use crate::games::dig::moves::Mark;
+use crate::games::dig::state::{Question, StackId};
 
 /// The digger stops: the haul is theirs.
 pub fn collect(draft: &mut Trial<'_>) {

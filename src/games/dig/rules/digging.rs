@@ -2,10 +2,10 @@
 
 use crate::engine::Seat;
 
-use super::super::cards::{Kind, Losers, OnDig};
-use super::super::state::{Question, StackId, State};
 use super::facts::Fact;
 use super::{Trial, ask, collecting, end_turn, lose};
+use crate::games::dig::cards::{Kind, Losers, OnDig};
+use crate::games::dig::state::{Question, StackId, State};
 
 pub fn dig(draft: &mut Trial<'_>, stack: StackId) {
     let card = draft.state().top(stack, 1)[0];

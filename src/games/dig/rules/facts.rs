@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{For, Seat, SeatSet};
 
-use super::super::cards::Kind;
-use super::super::state::{Question, StackId};
+use crate::games::dig::cards::Kind;
+use crate::games::dig::state::{Question, StackId};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

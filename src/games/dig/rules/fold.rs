@@ -2,9 +2,9 @@
 
 use crate::engine::{For, Seat, SeatSet};
 
-use super::super::cards::{Kind, OnCollect};
-use super::super::state::{Discarded, Kept, Lying, Phase, Question, Stack, StackId, State};
 use super::facts::Fact;
+use crate::games::dig::cards::{Kind, OnCollect};
+use crate::games::dig::state::{Discarded, Kept, Lying, Phase, Question, Stack, StackId, State};
 
 pub fn evolve(state: &mut State, fact: &Fact) {
     match fact {
@@ -147,7 +147,7 @@ fn look(state: &mut State, stack: StackId, count: u8, lookers: SeatSet, moving: 
 fn put(state: &mut State, card: Kind) {
     let Some(Question::Order { stack, placed, .. }) = state.question() else { return };
     let stack = &mut state.stacks[stack as usize];
-    let found = stack.from_top().skip(usize::from(placed)).position(|lying| lying.kind == card);
+    let found = stack.top_down().skip(usize::from(placed)).position(|lying| lying.kind == card);
     let from = stack.at_depth(usize::from(placed) + found.expect("only a card looked at is put"));
     let lying = stack.cards.remove(from);
     let to = stack.cards.len() - usize::from(placed);
@@ -157,7 +157,7 @@ fn put(state: &mut State, card: Kind) {
 fn take(state: &mut State, stack: StackId, depth: u8, card: &For<Kind>) {
     let lookers = state.table.lookers(state.active);
     let lying = &mut state.stacks[stack as usize];
-    let found = lying.from_top().position(|lying| lying.kind == card.value).expect("only a card looked at is taken");
+    let found = lying.top_down().position(|lying| lying.kind == card.value).expect("only a card looked at is taken");
     lying.cards.remove(lying.at_depth(found));
     // The others do not know which one is gone.
     for left in lying.cards.iter_mut().rev().take(usize::from(depth) - 1) {

@@ -1,16 +1,16 @@
-# Fort: everything the game says, in English.
+# Fort : tout ce que dit le jeu, en français.
 
 fort-name = Fort
 
 ## Options
 
-fort-option-setup = Starting kids
-fort-option-setup-basic = dealt at random
-fort-option-setup-draft = drafted: keep one, hand on the rest
-fort-option-cards = Card values
-fort-option-cards-designed-1 = first set (fort costs and some numbers are our own)
+fort-option-setup = Gamins de départ
+fort-option-setup-basic = distribués au hasard
+fort-option-setup-draft = en draft : on en garde un, on passe le reste
+fort-option-cards = Valeurs des cartes
+fort-option-cards-designed-1 = première série (coûts du Fort et quelques nombres de notre cru)
 
-## Kids
+## Gamins
 
 fort-kid-bones = Bones
 fort-kid-captain = Captain
@@ -63,541 +63,562 @@ fort-kid-bud = Bud
 fort-kid-ace = Ace
 fort-kid-flipper = Flipper
 
-## Suits, resources, boxes, colours
+## Familles, ressources, actions, couleurs
 
 fort-suit-skateboard = skateboard
-fort-suit-shovel = shovel
-fort-suit-glue = glue
-fort-suit-squirtgun = squirtgun
-fort-suit-crown = crown
-fort-suit-book = book
-fort-suit-coin = coin
+fort-suit-shovel = pelle
+fort-suit-glue = colle
+fort-suit-squirtgun = pistolet à eau
+fort-suit-crown = couronne
+fort-suit-book = livre
+fort-suit-coin = pièce
 fort-kind-pizza = pizza
-fort-kind-toys = toys
-fort-box-public = public action
-fort-box-private = private action
-fort-colour-red = red
-fort-colour-yellow = yellow
-fort-colour-green = green
+fort-kind-toys = jouet
+fort-box-public = action publique
+fort-box-private = action privée
+fort-colour-red = rouge
+fort-colour-yellow = jaune
+fort-colour-green = vert
 fort-colour-orange = orange
-fort-macaroni = Macaroni Sculpture
-fort-lookout-card = a kid, tucked away
-fort-rule-back = a made-up rule, face down
+fort-macaroni = Sculpture en macaronis
+fort-lookout-card = un gamin, bien caché
+fort-rule-back = une règle improvisée, face cachée
 
-## Marks
+## Marques
 
-fort-mark-friend = Best Friend
-fort-mark-played = played
-fort-mark-added = added
-fort-mark-lent = lent from the Lookout
-fort-mark-leader = leads
+fort-mark-friend = Meilleur Copain
+fort-mark-played = jouée
+fort-mark-added = ajoutée
+fort-mark-lent = empruntée à l’Observatoire
+fort-mark-leader = leader
 
-## What boxes do
+## Ce que font les actions
 
-fort-act-blank = nothing
+fort-act-blank = rien
 fort-act-gather-pizza = { $n ->
-    [one] 1 pizza
-   *[other] { $n } pizza
+    [one] { $n } pizza
+   *[other] { $n } pizzas
 }
 fort-act-gather-toys = { $n ->
-    [one] 1 toy
-   *[other] { $n } toys
+    [one] { $n } jouet
+   *[other] { $n } jouets
 }
 fort-act-gather-choice = { $n ->
-    [one] 1 pizza or 1 toy
-   *[other] { $n } of one kind, pizza or toys
+    [one] { $n } pizza ou { $n } jouet
+   *[other] { $n } pizzas ou { $n } jouets
 }
-fort-act-pack = pack a resource
-fort-act-lookout = a card to your Lookout
-fort-act-trash = trash a card
-fort-act-recruit = recruit a kid
-fort-act-advance = advance your fort
-fort-act-advance-less = advance your fort for one less
-fort-act-advance-more = advance your fort for one more
+fort-act-pack = ranger une ressource dans le Sac à dos
+fort-act-lookout = ajouter une carte à votre Observatoire
+fort-act-trash = détruire une carte
+fort-act-recruit = recruter un gamin
+fort-act-advance = avancer votre Fort
+fort-act-advance-less = avancer votre Fort pour une ressource de moins
+fort-act-advance-more = avancer votre Fort pour une ressource de plus
 fort-act-score = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
-fort-act-spend-pizza = spend a pizza
-fort-act-spend-toys = spend a toy
-fort-act-trash_rival = trash a card of a rival’s Yard
-fort-act-copy_pack = gain what is in your Pack
-fort-act-copy_rival_pack = gain what is in a rival’s Pack
-fort-act-convert = swap a resource for the other kind
-fort-act-trash_this = this card is trashed
-fort-act-then = { $first }, then { $second }
-fort-act-and = { $first } and { $second }
-fort-act-after = { $action }; then { $after }
-fort-per-suit = { $action } for each { $suit }
-fort-per-any = { $action } for each icon of one suit you name
-fort-per-pack = { $action } for each resource in your Pack
-fort-per-lookout = { $action } for each card in your Lookout
-fort-per-level = { $action } for each level of your fort
-fort-detail-public = Public: { $action }.
-fort-detail-private = Private: { $action }.
-fort-detail-declared = Rivals follow with { $suit }.
-fort-detail-named = The suit that counts: { $suit }.
-fort-detail-coin = Its coin stands for { $suit }.
+fort-act-spend-pizza = dépenser une pizza
+fort-act-spend-toys = dépenser un jouet
+fort-act-trash_rival = détruire une carte d’un Jardin adverse
+fort-act-copy_pack = gagner une copie de votre Sac à dos
+fort-act-copy_rival_pack = gagner une copie d’un Sac à dos adverse
+fort-act-convert = transformer une pizza en jouet ou l’inverse
+fort-act-trash_this = cette carte est détruite
+fort-act-then = { $first }, puis { $second }
+fort-act-and = { $first } et { $second }
+fort-act-after = { $action } ; puis { $after }
+fort-per-suit = pour chaque { $suit }, { $action }
+fort-per-any = pour chaque symbole d’une famille de votre choix, { $action }
+fort-per-pack = pour chaque ressource dans votre Sac à dos, { $action }
+fort-per-lookout = pour chaque carte dans votre Observatoire, { $action }
+fort-per-level = pour chaque niveau de votre Fort, { $action }
+fort-detail-public = Action publique : { $action }.
+fort-detail-private = Action privée : { $action }.
+fort-detail-declared = Famille à suivre : { $suit }.
+fort-detail-named = Famille qui compte : { $suit }.
+fort-detail-coin = Sa pièce compte comme { $suit }.
 
-## Zones and numbers
+## Zones et nombres
 
-fort-zone-play = In play
-fort-zone-park = Park
-fort-zone-park_deck = Park deck
-fort-zone-perks = Perks
-fort-zone-rules = Made-up rules
-fort-zone-track = Victory track
-fort-zone-box = Back in the box
-fort-zone-board = Board ({ $colour })
-fort-zone-draft = Pack to pick from
-fort-zone-hand = Hand
-fort-zone-lookout = Lookout
-fort-zone-stuff = Stuff
-fort-zone-pack = Pack
-fort-zone-yard = Yard
-fort-zone-discard = Discard pile
-fort-zone-deck = Deck
-fort-meter-round = Round
-fort-meter-last_round = Last round
-fort-meter-park_deck = Cards in the Park deck
-fort-meter-rules = Made-up rules left
+fort-zone-play = En jeu
+fort-zone-park = Parc
+fort-zone-park_deck = Pioche Parc
+fort-zone-perks = Avantages
+fort-zone-rules = Règles improvisées
+fort-zone-track = Piste de Victoire
+fort-zone-box = De retour dans la boîte
+fort-zone-board = Plateau ({ $colour })
+fort-zone-draft = Paquet de draft
+fort-zone-hand = Main
+fort-zone-lookout = Observatoire
+fort-zone-stuff = Affaires
+fort-zone-pack = Sac à dos
+fort-zone-yard = Jardin
+fort-zone-discard = Défausse
+fort-zone-deck = Pioche personnelle
+fort-meter-round = Manche
+fort-meter-last_round = Dernière manche
+fort-meter-park_deck = Cartes dans la pioche Parc
+fort-meter-rules = Règles improvisées restantes
 fort-meter-track = Points
-fort-meter-level = Fort level
-fort-meter-level_points = Worth at the end
-fort-meter-pizza = Pizza in Stuff
-fort-meter-toys = Toys in Stuff
-fort-meter-pack = In the Pack
-fort-meter-lookout = In the Lookout
-fort-meter-hand = Cards in hand
-fort-meter-deck = Cards in the deck
-fort-meter-cost_pizza = Next level: pizza
-fort-meter-cost_toys = Next level: toys
-fort-meter-cost_either = Next level: of either kind
+fort-meter-level = Niveau de Fort
+fort-meter-level_points = Valeur à la fin
+fort-meter-pizza = Pizzas dans les Affaires
+fort-meter-toys = Jouets dans les Affaires
+fort-meter-pack = Dans le Sac à dos
+fort-meter-lookout = Dans l’Observatoire
+fort-meter-hand = Cartes en main
+fort-meter-deck = Cartes dans la pioche
+fort-meter-cost_pizza = Prochain niveau : pizzas
+fort-meter-cost_toys = Prochain niveau : jouets
+fort-meter-cost_either = Prochain niveau : au choix
 
-## Made-up rules
+## Règles improvisées
 
 fort-rule-big_plans = Big Plans
-fort-rule-big_plans-text = 1 point for each Advance Fort action on your cards.
+fort-rule-big_plans-text = 1 point par action « Avancer son Fort » sur vos cartes.
 fort-rule-friendship_bracelet = Friendship Bracelet
-fort-rule-friendship_bracelet-text = 1 point for each different suit on your cards, and 1 more for all six. Coins do not count.
+fort-rule-friendship_bracelet-text = 1 point par famille différente sur vos cartes, et 1 de plus pour les six. Les pièces ne comptent pas.
 fort-rule-piggy_bank = Piggy Bank
-fort-rule-piggy_bank-text = 1 point for each toy in your Stuff and Pack.
+fort-rule-piggy_bank-text = 1 point par jouet dans vos Affaires et votre Sac à dos.
 fort-rule-pizza_party = Pizza Party
-fort-rule-pizza_party-text = 1 point for each pizza in your Stuff and Pack.
+fort-rule-pizza_party-text = 1 point par pizza dans vos Affaires et votre Sac à dos.
 fort-rule-loner = Loner
-fort-rule-loner-text = 5 points if you own no Best Friend any more.
+fort-rule-loner-text = 5 points si vous n’avez plus aucun Meilleur Copain.
 fort-rule-minimalism = Minimalism
-fort-rule-minimalism-text = 8 points if your fort is at level 2, no more and no less.
+fort-rule-minimalism-text = 8 points si votre Fort est au niveau 2, ni plus ni moins.
 fort-rule-popularity = Popularity
-fort-rule-popularity-text = 1 point for each card in your Lookout.
+fort-rule-popularity-text = 1 point par carte dans votre Observatoire.
 fort-rule-play_palace = Play Palace
-fort-rule-play_palace-text = 1 point for each crown on your cards. Coins do not count.
+fort-rule-play_palace-text = 1 point par couronne sur vos cartes. Les pièces ne comptent pas.
 fort-rule-secret_stash = Secret Stash
-fort-rule-secret_stash-text = 1 point for each resource in your Pack.
+fort-rule-secret_stash-text = 1 point par ressource dans votre Sac à dos.
 fort-rule-sleepover = Sleepover
-fort-rule-sleepover-text = 8 points if you own more cards than anybody else, 4 if others own as many.
+fort-rule-sleepover-text = 8 points si vous avez plus de cartes que tout le monde, 4 en cas d’égalité.
 fort-rule-slime_lab = Slime Lab
-fort-rule-slime_lab-text = 1 point for each book on your cards. Coins do not count.
+fort-rule-slime_lab-text = 1 point par livre sur vos cartes. Les pièces ne comptent pas.
 
-## Perks
+## Avantages
 
 fort-perk-birthday_party = Birthday Party
-fort-perk-birthday_party-text = After recruiting you may recruit once more, from the Park or its deck.
+fort-perk-birthday_party-text = Après avoir recruté, vous pouvez recruter encore une fois, au Parc ou dans sa pioche.
 fort-perk-bribe = Bribe
-fort-perk-bribe-text = On your turn, cards for your Lookout may also come from the Park, its deck or a rival’s Yard.
+fort-perk-bribe-text = À votre tour, les cartes pour votre Observatoire peuvent aussi venir du Parc, de sa pioche ou d’un Jardin adverse.
 fort-perk-copy_cat = Copy Cat
-fort-perk-copy_cat-text = You may discard two matching cards to follow; the icons of both count.
+fort-perk-copy_cat-text = Pour suivre, vous pouvez défausser deux cartes de la bonne famille ; les symboles des deux comptent.
 fort-perk-diy = DIY
-fort-perk-diy-text = Once: instead of playing a card, advance your fort for one more resource. Nobody can follow.
+fort-perk-diy-text = Une fois : au lieu de jouer une carte, avancez votre Fort pour une ressource de plus. Personne ne peut suivre.
 fort-perk-do_over = Do-Over
-fort-perk-do_over-text = Once: after your card and its follows, play a second card.
+fort-perk-do_over-text = Une fois : quand votre carte est jouée et que tout le monde a pu la suivre, jouez une deuxième carte.
 fort-perk-recycling = Recycling
-fort-perk-recycling-text = Once, on your turn: take a card of your discard pile into your hand.
+fort-perk-recycling-text = Une fois, à votre tour : reprenez en main une carte de votre défausse.
 fort-perk-rough_housing = Rough Housing
-fort-perk-rough_housing-text = Once, instead of following: trash the card that a rival played, after all the others have decided.
+fort-perk-rough_housing-text = Une fois, au lieu de suivre : détruisez la carte adverse qui vient d’être jouée, quand le reste de la table a décidé.
 fort-perk-sticky_fingers = Sticky Fingers
-fort-perk-sticky_fingers-text = On your turn, what you pack may come from the supply.
+fort-perk-sticky_fingers-text = À votre tour, ce que vous rangez dans le Sac à dos peut venir de la réserve.
 fort-perk-xxl_backpack = XXL Backpack
-fort-perk-xxl_backpack-text = Your Pack holds two more.
+fort-perk-xxl_backpack-text = Votre Sac à dos peut contenir deux ressources de plus.
 
 ## Questions
 
-fort-ask-pick = Which kid do you keep? The rest of the pack goes on.
-fort-ask-play = Which card do you play?
-fort-ask-build = You play { $card }. What do you add, and which box comes first?
-fort-ask-boxes = { $card }: do you use the other box, too?
-fort-ask-gather = What do you gather?
+fort-ask-pick = Quel gamin gardez-vous ? Le reste du paquet passe à gauche.
+fort-ask-play = Quelle carte jouez-vous ?
+fort-ask-build = Vous jouez { $card }. Qu’ajoutez-vous, et quelle action vient en premier ?
+fort-ask-boxes = { $card } : réalisez-vous aussi l’autre action ?
+fort-ask-gather = Que récupérez-vous ?
 fort-ask-pack = { $n ->
-    [one] What do you pack?
-   *[other] What do you pack? Up to { $n } more.
+    [one] Que rangez-vous dans le Sac à dos ?
+   *[other] Que rangez-vous dans le Sac à dos ? Encore { $n } au plus.
 }
 fort-ask-tuck = { $n ->
-    [one] Which card goes to your Lookout?
-   *[other] Which cards go to your Lookout? Up to { $n } more.
+    [one] Quelle carte va dans votre Observatoire ?
+   *[other] Quelles cartes vont dans votre Observatoire ? Encore { $n } au plus.
 }
 fort-ask-trash = { $n ->
-    [one] Which card do you trash?
-   *[other] Which cards do you trash? Up to { $n } more.
+    [one] Quelle carte détruisez-vous ?
+   *[other] Quelles cartes détruisez-vous ? Encore { $n } au plus.
 }
-fort-ask-recruit = Whom do you recruit?
+fort-ask-recruit = Qui recrutez-vous ?
 fort-ask-recruit-now = { $n ->
-    [one] Whom do you recruit?
-   *[other] Whom do you recruit? Up to { $n } more.
+    [one] Qui recrutez-vous ?
+   *[other] Qui recrutez-vous ? Encore { $n } au plus.
 }
 fort-ask-spend = { $n ->
-    [one] Where does the resource you spend come from?
-   *[other] Where do the resources you spend come from? Up to { $n } more.
+    [one] D’où vient la ressource que vous dépensez ?
+   *[other] D’où viennent les ressources que vous dépensez ? Encore { $n } au plus.
 }
 fort-ask-rob = { $n ->
-    [one] Whose card do you trash?
-   *[other] Whose cards do you trash? Up to { $n } more.
+    [one] Chez qui détruisez-vous une carte ?
+   *[other] Chez qui détruisez-vous des cartes ? Encore { $n } au plus.
 }
 fort-ask-copy = { $n ->
-    [one] What do you copy?
-   *[other] What do you copy? Up to { $n } times.
+    [one] Que copiez-vous ?
+   *[other] Que copiez-vous ? Jusqu’à { $n } fois.
 }
 fort-ask-convert = { $n ->
-    [one] Which resource do you swap?
-   *[other] Which resources do you swap, all in one direction? Up to { $n } more.
+    [one] Quelle ressource transformez-vous ?
+   *[other] Quelles ressources transformez-vous, toutes dans le même sens ? Encore { $n } au plus.
 }
-fort-ask-pay = How do you pay for the next level of your fort?
-fort-ask-rule = Your fort reaches level 1. Which made-up rule do you keep? Only you see them.
-fort-ask-perk = Your fort reaches level 2. Which perk do you take?
-fort-ask-follow = { $leader } leads { $card }: { $action }. Do you follow?
-fort-ask-follow-declared = { $leader } leads { $card } as { $suit }: { $action }. Do you follow?
-fort-ask-rough = Rough Housing: do you trash { $card }?
-fort-ask-do_over = Do-Over: do you play a second card?
-fort-ask-birthday = Birthday Party: do you recruit once more?
-fort-ask-recycle = Recycling: do you take a card of your discard pile before you draw?
-fort-ask-recycle-late = Recycling: do you take a card of your discard pile now that you have drawn?
-fort-wait-draft = picks a kid
-fort-wait-turn = is having a turn
-fort-wait-follows = may follow
-fort-wait-following = follows
-fort-wait-rough = may use Rough Housing
+fort-ask-pay = Comment payez-vous le prochain niveau de votre Fort ?
+fort-ask-rule = Votre Fort atteint le niveau 1. Quelle règle improvisée gardez-vous ? Personne d’autre ne les voit.
+fort-ask-perk = Votre Fort atteint le niveau 2. Quel avantage prenez-vous ?
+fort-ask-follow = { $leader } joue { $card } : { $action }. Suivez-vous ?
+fort-ask-follow-declared = { $leader } joue { $card } comme { $suit } : { $action }. Suivez-vous ?
+fort-ask-rough = Rough Housing : détruisez-vous { $card } ?
+fort-ask-do_over = Do-Over : jouez-vous une deuxième carte ?
+fort-ask-birthday = Birthday Party : recrutez-vous encore une fois ?
+fort-ask-recycle = Recycling : reprenez-vous une carte de votre défausse avant de piocher ?
+fort-ask-recycle-late = Recycling : reprenez-vous une carte de votre défausse, maintenant que vous avez pioché ?
+fort-wait-draft = en train de choisir un gamin
+fort-wait-turn = en train de jouer son tour
+fort-wait-follows = en train de décider : suivre ou passer
+fort-wait-following = en train de suivre
+fort-wait-rough = en train de décider : Rough Housing ou non
 
-## Slots of a question
+## Parties d’une question
 
-fort-slot-add = Add cards from your hand
-fort-slot-lend = Lend cards from your Lookout
-fort-slot-declare = The suit rivals must match
-fort-slot-suit = The suit that counts
-fort-slot-order = Which boxes, in which order
-fort-slot-recycle = Which card
-fort-slot-units = How
+fort-slot-add = Ajouter des cartes de votre main
+fort-slot-lend = Emprunter des cartes à votre Observatoire
+fort-slot-declare = La famille que les adversaires doivent suivre
+fort-slot-suit = La famille qui compte
+fort-slot-order = Quelles actions, dans quel ordre
+fort-slot-recycle = Quelle carte
+fort-slot-units = Comment
 fort-slot-cards = { $n ->
-    [one] Which card
-   *[other] Which cards, { $n } in all
+    [one] Quelle carte
+   *[other] Quelles cartes, { $n } en tout
 }
-fort-slot-then = And then
-fort-then-ask = ask me afterwards
-fort-way-tuck = To your Lookout
-fort-way-trash = Trash
+fort-slot-then = Et ensuite
+fort-then-ask = me demander après
+fort-way-tuck = Dans votre Observatoire
+fort-way-trash = Détruire
 fort-order = { $steps }
-fort-note-card = Shows { $suits }. Public: { $public }. Private: { $private }.
-fort-note-changes = As it stands: { $changes }.
-fort-note-needs-added = Only with matching cards added.
+fort-note-card = Famille : { $suits }. Action publique : { $public }. Action privée : { $private }.
+fort-note-changes = En l’état : { $changes }.
+fort-note-needs-added = Seulement en ajoutant des cartes de la bonne famille.
 fort-note-times = { $n ->
-    [one] You do it once.
-   *[other] You do it { $n } times.
+    [one] Vous réalisez l’action une fois.
+   *[other] Vous réalisez l’action { $n } fois.
 }
-fort-gain-pizza = +{ $n } pizza
+fort-gain-pizza = { $n ->
+    [one] +{ $n } pizza
+   *[other] +{ $n } pizzas
+}
 fort-gain-toys = { $n ->
-    [one] +1 toy
-   *[other] +{ $n } toys
+    [one] +{ $n } jouet
+   *[other] +{ $n } jouets
 }
-fort-gain-pack = +{ $n } in the Pack
-fort-gain-lookout = +{ $n } in the Lookout
+fort-gain-pack = +{ $n } dans le Sac à dos
+fort-gain-lookout = +{ $n } dans l’Observatoire
 fort-gain-points = { $n ->
-    [one] +1 point
+    [one] +{ $n } point
    *[other] +{ $n } points
 }
 fort-gain-level = { $n ->
-    [one] +1 fort level
-   *[other] +{ $n } fort levels
+    [one] +{ $n } niveau de Fort
+   *[other] +{ $n } niveaux de Fort
 }
-fort-lose-pizza = −{ $n } pizza
+fort-lose-pizza = { $n ->
+    [one] −{ $n } pizza
+   *[other] −{ $n } pizzas
+}
 fort-lose-toys = { $n ->
-    [one] −1 toy
-   *[other] −{ $n } toys
+    [one] −{ $n } jouet
+   *[other] −{ $n } jouets
 }
-fort-lose-pack = −{ $n } in the Pack
-fort-lose-lookout = −{ $n } in the Lookout
+fort-lose-pack = −{ $n } dans le Sac à dos
+fort-lose-lookout = −{ $n } dans l’Observatoire
 fort-lose-points = { $n ->
-    [one] −1 point
+    [one] −{ $n } point
    *[other] −{ $n } points
 }
 fort-lose-level = { $n ->
-    [one] −1 fort level
-   *[other] −{ $n } fort levels
+    [one] −{ $n } niveau de Fort
+   *[other] −{ $n } niveaux de Fort
 }
 
-## Choices
+## Choix
 
-fort-choice-pick = keep { $card }
-fort-choice-skip = play no card
-fort-choice-diy = DIY: advance your fort without a card
+fort-choice-pick = garder { $card }
+fort-choice-skip = ne pas jouer de carte
+fort-choice-diy = DIY : avancer votre Fort sans carte
 fort-choice-play = { $card }
-fort-choice-add = add { $card }
-fort-choice-add-coin = add { $card } as { $suit }
-fort-choice-lend = lend { $card }
-fort-choice-lend-coin = lend { $card } as { $suit }
-fort-choice-declare = rivals follow with { $suit }
-fort-choice-suit = { $suit } counts
-fort-choice-public = public action
-fort-choice-private = private action
-fort-choice-public-n = { $n ->
-    [one] public action, only 1
-   *[other] public action, only { $n }
-}
-fort-choice-private-n = { $n ->
-    [one] private action, only 1
-   *[other] private action, only { $n }
-}
-fort-choice-end = nothing more
-fort-choice-gather-pizza = gather pizza
-fort-choice-gather-toys = gather toys
-fort-choice-pack-pizza = pack a pizza
-fort-choice-pack-toys = pack a toy
-fort-choice-pack-supply-pizza = pack a pizza from the supply
-fort-choice-pack-supply-toys = pack a toy from the supply
-fort-choice-take-pizza = take a pizza
-fort-choice-take-toys = take a toy
-fort-choice-tuck = { $card } from your hand
-fort-choice-tuck-park = { $card } from the Park
-fort-choice-tuck-deck = the top card of the Park deck, unseen
-fort-choice-tuck-yard = { $card } from { $rival }’s Yard
-fort-choice-trash-hand = { $card } from your hand
-fort-choice-trash-discard = { $card } from your discard pile
-fort-choice-rob = trash { $card } of { $rival }
-fort-choice-copy = copy the Pack of { $rival }
-fort-choice-convert-stuff-pizza = swap a pizza in Stuff for a toy
-fort-choice-convert-stuff-toys = swap a toy in Stuff for a pizza
-fort-choice-convert-pack-pizza = swap a pizza in the Pack for a toy
-fort-choice-convert-pack-toys = swap a toy in the Pack for a pizza
-fort-choice-spend-stuff = spend one from Stuff
-fort-choice-spend-pack = spend one from the Pack
-fort-choice-recruit = recruit { $card }
-fort-choice-recruit-park = { $card } from the Park
-fort-choice-recruit-deck = the top card of the Park deck, unseen
-fort-choice-recruit-yard = { $card } from { $rival }’s Yard
-fort-choice-pay = pay { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} from Stuff
-fort-choice-pay-pack = pay { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} from Stuff, { $pack_pizza } pizza and { $pack_toys ->
-    [one] 1 toy
-   *[other] { $pack_toys } toys
-} from the Pack
-fort-choice-omit = leave this one out
-fort-choice-stop = stop here
-fort-choice-pass = pass
-fort-choice-follow = follow with { $cards }
-fort-choice-aside = { $card } (coin left aside)
-fort-choice-rough = yes, trash it
-fort-choice-do_over = play a second card
-fort-choice-later = ask me again after drawing
-fort-choice-no = no
-fort-choice-recycle = take back { $card }
-fort-choice-recycle-any = Recycling: take a card of your discard pile into your hand
+fort-choice-add = ajouter { $card }
+fort-choice-add-coin = ajouter { $card } comme { $suit }
+fort-choice-lend = emprunter { $card }
+fort-choice-lend-coin = emprunter { $card } comme { $suit }
+fort-choice-declare = famille à suivre : { $suit }
+fort-choice-suit = famille qui compte : { $suit }
+fort-choice-public = action publique
+fort-choice-private = action privée
+fort-choice-public-n = action publique, { $n } seulement
+fort-choice-private-n = action privée, { $n } seulement
+fort-choice-end = rien de plus
+fort-choice-gather-pizza = récupérer des pizzas
+fort-choice-gather-toys = récupérer des jouets
+fort-choice-pack-pizza = ranger une pizza
+fort-choice-pack-toys = ranger un jouet
+fort-choice-pack-supply-pizza = ranger une pizza de la réserve
+fort-choice-pack-supply-toys = ranger un jouet de la réserve
+fort-choice-take-pizza = prendre une pizza
+fort-choice-take-toys = prendre un jouet
+fort-choice-tuck = { $card }, de votre main
+fort-choice-tuck-park = { $card }, du Parc
+fort-choice-tuck-deck = la première carte de la pioche Parc, à l’aveugle
+fort-choice-tuck-yard = { $card }, du Jardin chez { $rival }
+fort-choice-trash-hand = { $card }, de votre main
+fort-choice-trash-discard = { $card }, de votre défausse
+fort-choice-rob = détruire { $card } chez { $rival }
+fort-choice-copy = copier le Sac à dos que porte { $rival }
+fort-choice-convert-stuff-pizza = transformer une pizza des Affaires en jouet
+fort-choice-convert-stuff-toys = transformer un jouet des Affaires en pizza
+fort-choice-convert-pack-pizza = transformer une pizza du Sac à dos en jouet
+fort-choice-convert-pack-toys = transformer un jouet du Sac à dos en pizza
+fort-choice-spend-stuff = dépenser une ressource des Affaires
+fort-choice-spend-pack = dépenser une ressource du Sac à dos
+fort-choice-recruit = recruter { $card }
+fort-choice-recruit-park = { $card }, du Parc
+fort-choice-recruit-deck = la première carte de la pioche Parc, à l’aveugle
+fort-choice-recruit-yard = { $card }, du Jardin chez { $rival }
+fort-choice-pay = payer { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+} et { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
+} des Affaires
+fort-choice-pay-pack = payer { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+} et { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
+} des Affaires, { $pack_pizza ->
+    [one] { $pack_pizza } pizza
+   *[other] { $pack_pizza } pizzas
+} et { $pack_toys ->
+    [one] { $pack_toys } jouet
+   *[other] { $pack_toys } jouets
+} du Sac à dos
+fort-choice-omit = laisser cette partie de côté
+fort-choice-stop = s’arrêter là
+fort-choice-pass = passer
+fort-choice-follow = suivre avec { $cards }
+fort-choice-aside = { $card } (pièce laissée de côté)
+fort-choice-rough = oui, la détruire
+fort-choice-do_over = jouer une deuxième carte
+fort-choice-later = me redemander après la pioche
+fort-choice-no = non
+fort-choice-recycle = reprendre { $card }
+fort-choice-recycle-any = Recycling : reprendre en main une carte de votre défausse
 
-## The log
+## Le récit de la partie
 
-fort-log-seated = Turn order: { $order }.
-fort-log-perks = Perks on offer: { $perks }.
-fort-log-park = In the Park: { $cards }.
-fort-log-dealt = { $player } is dealt { $cards }.
-fort-log-picked = { $player } keeps { $card }.
-fort-log-picked-hidden = { $player } has picked.
-fort-log-handed-on = The packs go on to the left.
-fort-log-turn = { $player } leads.
-fort-log-skipped = { $player } plays no card.
-fort-log-diy = { $player } uses DIY.
-fort-log-played = { $player } plays { $card }.
-fort-log-added = { $player } adds { $card }.
-fort-log-added-coin = { $player } adds { $card } as { $suit }.
-fort-log-lent = { $player } lends { $card } from the Lookout.
-fort-log-lent-coin = { $player } lends { $card } from the Lookout as { $suit }.
-fort-log-lent-hidden = { $player } lends a card from the Lookout. It shows { $suits }.
-fort-log-lent-hidden-coin = { $player } lends a card from the Lookout as { $suit }. It shows { $suits }.
-fort-log-declared = { $player } declares { $suit }.
-fort-log-named = { $player } counts { $suit }.
+fort-log-seated = Ordre de jeu : { $order }.
+fort-log-perks = Avantages proposés : { $perks }.
+fort-log-park = Au Parc : { $cards }.
+fort-log-dealt = { $player } reçoit { $cards }.
+fort-log-picked = { $player } garde { $card }.
+fort-log-picked-hidden = { $player } a choisi.
+fort-log-handed-on = Les paquets passent à gauche.
+fort-log-turn = { $player } commence son tour.
+fort-log-skipped = { $player } ne joue pas de carte.
+fort-log-diy = { $player } utilise DIY.
+fort-log-played = { $player } joue { $card }.
+fort-log-added = { $player } ajoute { $card }.
+fort-log-added-coin = { $player } ajoute { $card } comme { $suit }.
+fort-log-lent = { $player } emprunte { $card } à l’Observatoire.
+fort-log-lent-coin = { $player } emprunte { $card } à l’Observatoire comme { $suit }.
+fort-log-lent-hidden = { $player } emprunte une carte à l’Observatoire. Famille visible : { $suits }.
+fort-log-lent-hidden-coin = { $player } emprunte une carte à l’Observatoire comme { $suit }. Famille visible : { $suits }.
+fort-log-declared = { $player } annonce la famille à suivre : { $suit }.
+fort-log-named = { $player } choisit la famille qui compte : { $suit }.
 fort-log-used = { $count ->
-    [one] { $player } uses the { $box } once.
-   *[other] { $player } uses the { $box } { $count } times.
+    [one] { $player } réalise l’{ $box } une fois.
+   *[other] { $player } réalise l’{ $box } { $count } fois.
 }
 fort-log-gathered-pizza = { $n ->
-    [one] { $player } gathers 1 pizza.
-   *[other] { $player } gathers { $n } pizza.
+    [one] { $player } récupère { $n } pizza.
+   *[other] { $player } récupère { $n } pizzas.
 }
 fort-log-gathered-toys = { $n ->
-    [one] { $player } gathers 1 toy.
-   *[other] { $player } gathers { $n } toys.
+    [one] { $player } récupère { $n } jouet.
+   *[other] { $player } récupère { $n } jouets.
 }
-fort-log-packed-pizza = { $player } packs a pizza.
-fort-log-packed-toys = { $player } packs a toy.
-fort-log-packed-supply-pizza = { $player } packs a pizza from the supply.
-fort-log-packed-supply-toys = { $player } packs a toy from the supply.
-fort-log-tucked = { $player } puts { $card } into the Lookout.
-fort-log-tucked-hidden = { $player } puts a card into the Lookout. It shows { $suits }.
-fort-log-tucked-park = { $player } bribes { $card } into the Lookout; { $refill } comes to the Park.
-fort-log-tucked-park-last = { $player } bribes { $card } into the Lookout; the place in the Park stays empty.
-fort-log-tucked-yard = { $player } bribes { $card } out of { $rival }’s Yard into the Lookout.
-fort-log-tucked-deck = { $player } bribes { $card } from the Park deck into the Lookout.
-fort-log-tucked-deck-hidden = { $player } bribes a card from the Park deck into the Lookout. It shows { $suits }.
-fort-log-trashed-hand = { $player } trashes { $card } from hand.
-fort-log-trashed-discard = { $player } trashes { $card } from the discard pile.
-fort-log-robbed = { $player } trashes { $card } in { $rival }’s Yard.
-fort-log-copied = { $player } copies the Pack of { $rival }.
+fort-log-packed-pizza = { $player } range une pizza dans le Sac à dos.
+fort-log-packed-toys = { $player } range un jouet dans le Sac à dos.
+fort-log-packed-supply-pizza = { $player } range une pizza de la réserve dans le Sac à dos.
+fort-log-packed-supply-toys = { $player } range un jouet de la réserve dans le Sac à dos.
+fort-log-tucked = { $player } place { $card } dans l’Observatoire.
+fort-log-tucked-hidden = { $player } place une carte dans l’Observatoire. Famille visible : { $suits }.
+fort-log-tucked-park = { $player } soudoie { $card } au Parc, direction l’Observatoire ; place à { $refill }.
+fort-log-tucked-park-last = { $player } soudoie { $card } au Parc, direction l’Observatoire ; la place reste vide.
+fort-log-tucked-yard = { $player } soudoie { $card } dans le Jardin chez { $rival }, direction l’Observatoire.
+fort-log-tucked-deck = { $player } soudoie { $card } dans la pioche Parc, direction l’Observatoire.
+fort-log-tucked-deck-hidden = { $player } soudoie une carte de la pioche Parc, direction l’Observatoire. Famille visible : { $suits }.
+fort-log-trashed-hand = { $player } détruit une carte de sa main : { $card }.
+fort-log-trashed-discard = { $player } détruit une carte de sa défausse : { $card }.
+fort-log-robbed = { $player } détruit { $card } dans le Jardin chez { $rival }.
+fort-log-copied = { $player } copie le Sac à dos que porte { $rival }.
 fort-log-took-pizza = { $n ->
-    [one] { $player } gains 1 pizza.
-   *[other] { $player } gains { $n } pizza.
+    [one] { $player } gagne { $n } pizza.
+   *[other] { $player } gagne { $n } pizzas.
 }
 fort-log-took-toys = { $n ->
-    [one] { $player } gains 1 toy.
-   *[other] { $player } gains { $n } toys.
+    [one] { $player } gagne { $n } jouet.
+   *[other] { $player } gagne { $n } jouets.
 }
-fort-log-took-both = { $player } gains { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
+fort-log-took-both = { $player } gagne { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+} et { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
 }.
-fort-log-converted-pizza = { $player } swaps a pizza for a toy.
-fort-log-converted-toys = { $player } swaps a toy for a pizza.
-fort-log-spent-pizza = { $player } spends a pizza.
-fort-log-spent-toys = { $player } spends a toy.
-fort-log-recruited-park = { $player } recruits { $card } from the Park; { $refill } comes instead.
-fort-log-recruited-park-last = { $player } recruits { $card } from the Park; the place stays empty.
-fort-log-recruited-yard = { $player } recruits { $card } from { $rival }’s Yard.
-fort-log-recruited-deck = { $player } recruits the top card of the Park deck: { $card }.
-fort-log-nobody = There is nobody left for { $player } to recruit.
-fort-log-paid = { $player } pays { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-}: the fort rises one level.
+fort-log-converted-pizza = { $player } transforme une pizza en jouet.
+fort-log-converted-toys = { $player } transforme un jouet en pizza.
+fort-log-spent-pizza = { $player } dépense une pizza.
+fort-log-spent-toys = { $player } dépense un jouet.
+fort-log-recruited-park = { $player } recrute { $card } au Parc ; place à { $refill }.
+fort-log-recruited-park-last = { $player } recrute { $card } au Parc ; la place reste vide.
+fort-log-recruited-yard = { $player } recrute { $card } dans le Jardin chez { $rival }.
+fort-log-recruited-deck = { $player } recrute la première carte de la pioche Parc : { $card }.
+fort-log-nobody = Plus personne à recruter pour { $player }.
+fort-log-paid = { $player } paie { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+} et { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
+} : le Fort monte d’un niveau.
 fort-log-scored = { $n ->
-    [one] { $player } scores 1 point.
-   *[other] { $player } scores { $n } points.
+    [one] { $player } marque { $n } point.
+   *[other] { $player } marque { $n } points.
 }
-fort-log-ruled = { $player } keeps the made-up rule { $rule }.
-fort-log-ruled-hidden = { $player } keeps a made-up rule.
-fort-log-perked = { $player } takes the perk { $perk }.
-fort-log-followed = { $player } follows with { $cards }.
-fort-log-passed = { $player } passes.
-fort-log-could-not = { $player } could not follow.
-fort-log-rough = Rough Housing: { $player } sends { $card } back to the box.
-fort-log-declined = { $player } does not use { $perk }.
-fort-log-trashed-itself = { $player }’s { $card } goes back to the box.
-fort-log-do-over = { $player } uses Do-Over.
-fort-log-discarded = { $player } leaves { $cards } in the Yard.
-fort-log-discarded-none = { $player } leaves nobody in the Yard.
+fort-log-ruled = { $player } garde la règle improvisée { $rule }.
+fort-log-ruled-hidden = { $player } garde une règle improvisée.
+fort-log-perked = { $player } choisit l’avantage { $perk }.
+fort-log-followed = { $player } suit avec { $cards }.
+fort-log-passed = { $player } passe.
+fort-log-could-not = { $player } ne peut pas suivre.
+fort-log-rough = Rough Housing : { $player } renvoie { $card } dans la boîte.
+fort-log-declined = { $player } n’utilise pas { $perk }.
+fort-log-trashed-itself = { $card } ({ $player }) retourne dans la boîte.
+fort-log-do-over = { $player } utilise Do-Over.
+fort-log-discarded = { $player } laisse { $cards } dans le Jardin.
+fort-log-discarded-none = { $player } ne laisse personne dans le Jardin.
 fort-log-drew = { $n ->
-    [one] { $player } draws { $cards }.
-   *[other] { $player } draws { $cards }.
+    [one] { $player } pioche { $cards }.
+   *[other] { $player } pioche { $cards }.
 }
 fort-log-drew-anew = { $n ->
-    [one] { $player } shuffles the discard pile and draws { $cards }.
-   *[other] { $player } shuffles the discard pile and draws { $cards }.
+    [one] { $player } mélange sa défausse et pioche { $cards }.
+   *[other] { $player } mélange sa défausse et pioche { $cards }.
 }
 fort-log-drew-hidden = { $n ->
-    [one] { $player } draws 1 card.
-   *[other] { $player } draws { $n } cards.
+    [one] { $player } pioche { $n } carte.
+   *[other] { $player } pioche { $n } cartes.
 }
 fort-log-drew-hidden-anew = { $n ->
-    [one] { $player } shuffles the discard pile and draws 1 card in all.
-   *[other] { $player } shuffles the discard pile and draws { $n } cards in all.
+    [one] { $player } mélange sa défausse et pioche { $n } carte en tout.
+   *[other] { $player } mélange sa défausse et pioche { $n } cartes en tout.
 }
-fort-log-recycled = { $player } uses Recycling and takes back { $card }.
-fort-log-flagged-track_25 = { $player } has reached 25 points: this is the last round.
-fort-log-flagged-fort_5 = { $player }’s fort has reached level 5: this is the last round.
-fort-log-flagged-park_deck_empty = The Park deck is empty after { $player }: this is the last round.
-fort-log-flagged-rounds = It is late: this was the last round.
-fort-log-macaroni = { $player } takes the Macaroni Sculpture.
-fort-log-over = The game is over.
+fort-log-recycled = { $player } utilise Recycling et reprend { $card }.
+fort-log-flagged-track_25 = { $player } atteint 25 points : c’est la dernière manche.
+fort-log-flagged-fort_5 = { $player } a un Fort de niveau 5 : c’est la dernière manche.
+fort-log-flagged-park_deck_empty = { $player } épuise la pioche Parc : c’est la dernière manche.
+fort-log-flagged-rounds = Il se fait tard : c’était la dernière manche.
+fort-log-macaroni = { $player } prend la Sculpture en macaronis.
+fort-log-over = La partie est terminée.
 
-## The end
+## La fin
 
-fort-end-track_25 = { $player } reached 25 points.
-fort-end-fort_5 = { $player }’s fort reached level 5.
-fort-end-park_deck_empty = The Park deck ran out with { $player }.
-fort-end-rounds = Sixty rounds were played.
-fort-score-track = Victory track
-fort-score-level = Fort level { $level }
+fort-end-track_25 = { $player } a atteint 25 points.
+fort-end-fort_5 = { $player } a porté son Fort au niveau 5.
+fort-end-park_deck_empty = { $player } a épuisé la pioche Parc.
+fort-end-rounds = Soixante manches ont été jouées.
+fort-score-track = Piste de Victoire
+fort-score-level = Fort de niveau { $level }
 fort-score-rule = { $rule }
-fort-score-macaroni = Macaroni Sculpture
+fort-score-macaroni = Sculpture en macaronis
 
-## Refusals
+## Ce qui ne se peut pas
 
-fort-refusal-card-set = This house has no card set called { $set }.
-fort-refusal-no-action = { $card } has no action and cannot be played. You can add it to another card, or discard it to follow.
-fort-refusal-zero-count = The { $box } counts to zero here, so it cannot be used. Add a card that makes it count, or leave that box out.
-fort-refusal-no-effect = Nothing of the { $box } can be done right now, so it cannot be used.
-fort-refusal-not-full = One box of the card must be done completely, and here none would be. Add fewer cards, change the order, or play another card.
-fort-refusal-useless-added-card = { $card } would be added for nothing: as much would be done without it. Leave it out.
-fort-refusal-box-blank = The { $box } of this card is blank.
-fort-refusal-box-used = The { $box } of this card has been used already.
-fort-refusal-declare-first = A coin is leading: first declare the suit that rivals must match, for example “declare book”.
-fort-refusal-suit-first = First name the suit that counts, for example “suit glue”.
-fort-refusal-coin-suit = { $card } shows a coin: say what it stands for, for example “as book”, or “as none”.
-fort-refusal-no-coin = { $card } has no coin to choose a suit for here.
-fort-refusal-adding-over = Cards are added right after the card is played, before its first box.
-fort-refusal-nothing-to-declare = There is no suit to declare now.
-fort-refusal-nothing-to-name = There is no suit to name now.
-fort-refusal-play-first = First a card must be played.
-fort-refusal-units = The { $box } cannot be done exactly that often.
-fort-refusal-not-in-hand = { $card } is not in your hand.
-fort-refusal-not-in-discard = { $card } is not in your discard pile.
-fort-refusal-not-in-lookout = { $card } is not in your Lookout, or is lent already.
-fort-refusal-not-in-yard = { $card } is not in that Yard.
-fort-refusal-not-in-park = { $card } is not in the Park.
-fort-refusal-not-in-pack = { $card } is not in the pack you are picking from.
-fort-refusal-deck-empty = The Park deck is empty.
-fort-refusal-added-card = { $card } has been played or added this turn, so it stays where it is.
-fort-refusal-lookout-full = Your Lookout is full. It holds one card more than the level of your fort.
-fort-refusal-pack-full = Your Pack is full.
-fort-refusal-nothing-to-pack = There is none of that in your Stuff to pack.
-fort-refusal-no-room = There is no room for that in your Stuff: it holds four of each kind.
-fort-refusal-copy-no-room = Nothing of { $rival }’s Pack fits into your Stuff.
-fort-refusal-one-direction = All swaps of one action go in the same direction.
-fort-refusal-nothing-to-convert = There is none of that kind to swap.
-fort-refusal-nothing-to-spend = There is none of that kind to spend there.
-fort-refusal-payment = That does not pay exactly for the next level. It takes { $pizza } pizza, { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} and { $either } more of either kind, from Stuff and Pack as you like.
-fort-refusal-cannot-pay = You cannot pay for the next level.
-fort-refusal-must-go-on = Stopping here would leave the play against the rules: go on.
-fort-refusal-no-match = { $card } does not match the card that was led.
-fort-refusal-follow-not-full = Whoever follows must do the whole action, and that would not be possible.
-fort-refusal-follow-zero-count = The action would count to zero for you, so there is nothing to follow.
-fort-refusal-one-card = One card is discarded to follow. Two take the perk Copy Cat.
-fort-refusal-kind-fixed = The kind is settled: it must be the same one.
-fort-refusal-no-perk = You do not have that perk, or it does not work now.
-fort-refusal-own-turn = That perk works on your own turn only.
-fort-refusal-nobody-to-play = None of your cards could be played.
-fort-refusal-yard-birthday = A birthday guest comes from the Park or its deck, not from a Yard.
-fort-refusal-own-yard = Your own Yard is out of your reach until your next turn begins.
-fort-refusal-settled = There was only one way to do that, and it has been done.
+fort-refusal-card-set = Cette maison n’a pas de série de cartes nommée { $set }.
+fort-refusal-no-action = { $card } n’a aucune action et ne se joue pas. Vous pouvez ajouter cette carte à une autre, ou la défausser pour suivre.
+fort-refusal-zero-count = L’{ $box } compte pour zéro ici et ne peut donc pas servir. Ajoutez une carte qui la fait compter, ou laissez cette action de côté.
+fort-refusal-no-effect = Rien dans l’{ $box } n’est possible en ce moment : elle ne peut donc pas servir.
+fort-refusal-not-full = Il faut réaliser en totalité une action de la carte, et ici aucune ne le serait. Ajoutez moins de cartes, changez l’ordre ou jouez une autre carte.
+fort-refusal-useless-added-card = { $card } s’ajouterait pour rien : vous en feriez autant sans cette carte. Laissez-la de côté.
+fort-refusal-box-blank = L’{ $box } de cette carte est vide.
+fort-refusal-box-used = L’{ $box } de cette carte a déjà servi.
+fort-refusal-declare-first = Vous jouez une pièce : annoncez d’abord la famille que les adversaires doivent suivre, par exemple « declare book ».
+fort-refusal-suit-first = Nommez d’abord la famille qui compte, par exemple « suit glue ».
+fort-refusal-coin-suit = { $card } montre une pièce : dites quelle famille elle représente, par exemple « as book », ou « as none ».
+fort-refusal-no-coin = { $card } n’a pas de pièce dont choisir la famille ici.
+fort-refusal-adding-over = Les cartes s’ajoutent juste après la carte jouée, avant sa première action.
+fort-refusal-nothing-to-declare = Il n’y a pas de famille à annoncer maintenant.
+fort-refusal-nothing-to-name = Il n’y a pas de famille à nommer maintenant.
+fort-refusal-play-first = Il faut d’abord jouer une carte.
+fort-refusal-units = L’{ $box } ne peut pas être réalisée exactement ce nombre de fois.
+fort-refusal-not-in-hand = { $card } n’est pas dans votre main.
+fort-refusal-not-in-discard = { $card } n’est pas dans votre défausse.
+fort-refusal-not-in-lookout = { $card } n’est pas dans votre Observatoire, ou sert déjà.
+fort-refusal-not-in-yard = { $card } n’est pas dans ce Jardin.
+fort-refusal-not-in-park = { $card } n’est pas au Parc.
+fort-refusal-not-in-pack = { $card } n’est pas dans votre paquet de draft.
+fort-refusal-deck-empty = La pioche Parc est vide.
+fort-refusal-added-card = Vous avez joué ou ajouté { $card } ce tour-ci : cette carte reste où elle est.
+fort-refusal-lookout-full = Votre Observatoire est plein. Il peut contenir une carte de plus que le niveau de votre Fort.
+fort-refusal-pack-full = Votre Sac à dos est plein.
+fort-refusal-nothing-to-pack = Vos Affaires ne contiennent rien de ce type à ranger.
+fort-refusal-no-room = Il n’y a pas la place dans vos Affaires : elles peuvent contenir quatre ressources de chaque type.
+fort-refusal-copy-no-room = Rien dans le Sac à dos que porte { $rival } ne tient dans vos Affaires.
+fort-refusal-one-direction = Toutes les transformations d’une même action vont dans le même sens.
+fort-refusal-nothing-to-convert = Il n’y a aucune ressource de ce type à transformer.
+fort-refusal-nothing-to-spend = Il n’y a là aucune ressource de ce type à dépenser.
+fort-refusal-payment = Ce n’est pas le coût exact du prochain niveau. Il faut { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+}, { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
+} et { $either ->
+    [one] { $either } ressource au choix
+   *[other] { $either } ressources au choix
+} en plus, à prendre dans les Affaires et le Sac à dos comme vous voulez.
+fort-refusal-cannot-pay = Vous ne pouvez pas payer le prochain niveau.
+fort-refusal-must-go-on = S’arrêter ici laisserait un coup contraire aux règles : continuez, s’il vous plaît.
+fort-refusal-no-match = { $card } n’est pas de la famille de la carte à suivre.
+fort-refusal-follow-not-full = Pour suivre, il faut réaliser l’action en totalité, et ce ne serait pas possible.
+fort-refusal-follow-zero-count = L’action compterait pour zéro chez vous : il n’y a rien à suivre.
+fort-refusal-one-card = On défausse une carte pour suivre. Pour deux, il faut l’avantage Copy Cat.
+fort-refusal-kind-fixed = Le type de ressource est déjà fixé : il faut prendre le même.
+fort-refusal-no-perk = Vous n’avez pas cet avantage, ou il ne peut pas servir maintenant.
+fort-refusal-own-turn = Cet avantage ne sert que pendant votre tour.
+fort-refusal-nobody-to-play = Aucune de vos cartes ne peut être jouée.
+fort-refusal-yard-birthday = Pour un anniversaire, on invite au Parc ou dans sa pioche, pas dans un Jardin.
+fort-refusal-own-yard = Votre propre Jardin est hors de portée jusqu’au début de votre prochain tour.
+fort-refusal-settled = Il n’y avait qu’une façon de le faire, et c’est fait.
 
-## The rules in short
+## Les règles en bref
 
-fort-rules-1-title = What it is about
-fort-rules-1-text = You are kids who build a fort, eat pizza, collect toys and make friends. Whoever has the most points at the end wins: points from the victory track, for the level of the fort, for a made-up rule, and for the Macaroni Sculpture.
-fort-rules-2-title = A turn
-fort-rules-2-text = Five steps: the kids in your Yard come home to your discard pile; you play a card or not; you recruit one kid; you discard; you draw five cards. Cards you did not use wait in your Yard, where rivals may recruit them, so play with your friends. Best Friends never wait in the Yard.
-fort-rules-3-title = Playing a card
-fort-rules-3-text = A card has a public and a private box. Use one or both, in any order, the first before the second. At least one used box must be done completely; the other one may be done in part. A box that counts to zero or does nothing cannot be used at all.
-fort-rules-4-title = Adding cards
-fort-rules-4-text = Where a box counts a suit, cards from your hand and from your Lookout can be added for their icons, all at once when the card is played. Each coin stands for one suit of your choice. An added card must serve a purpose: without it, less must have been done.
-fort-rules-5-title = Following
-fort-rules-5-text = After your turn at a card with a public box, each rival in turn order may follow: discard a card of the same suit and do the public box, completely or not at all. For a box that counts a suit only the icons of the discarded card count. If you gathered a kind of your choice with it, the others gather the same kind. Whoever plays a coin card declares the suit.
-fort-rules-6-title = Resources
-fort-rules-6-text = Stuff holds four pizza and four toys. The Pack holds one resource more than the level of your fort, the Lookout one card more. What is packed can still pay for the fort; what is in the Lookout stays there and can be lent every turn.
-fort-rules-7-title = The fort
-fort-rules-7-text = Advancing costs pizza and toys, exactly, from Stuff and Pack. At level 1 you look through the made-up rules and keep one in secret. At level 2 you take one of the perks. The first at level 5 takes the Macaroni Sculpture, worth 4 points.
-fort-rules-8-title = Recruiting and trashing
-fort-rules-8-text = A recruit comes from the Park, from a rival’s Yard, or unseen from the top of the Park deck, and goes to your discard pile. Trashed cards go back to the box. You may trash from your hand and your discard pile.
-fort-rules-9-title = The end
-fort-rules-9-text = Somebody has 25 points, a fort reaches level 5, or the Park deck runs out: the round is played to its end. Levels are worth 0, 1, 3, 9, 16 and 23 points. If points are equal, the higher fort wins; if that is equal too, the win is shared.
+fort-rules-1-title = Le but
+fort-rules-1-text = Vous êtes des gamins qui construisent un Fort, mangent de la pizza, collectionnent des jouets et se font des copains. À la fin, le plus grand total de points l’emporte : ceux de la Piste de Victoire, du niveau de Fort, d’une règle improvisée et de la Sculpture en macaronis.
+fort-rules-2-title = Un tour
+fort-rules-2-text = Cinq étapes : les gamins de votre Jardin rentrent dans votre défausse ; vous jouez une carte ou non ; vous recrutez un gamin ; vous défaussez ; vous piochez cinq cartes. Les cartes que vous n’avez pas utilisées attendent dans votre Jardin, où les adversaires peuvent les recruter : jouez donc avec vos copains. Les Meilleurs Copains n’attendent jamais dans le Jardin.
+fort-rules-3-title = Jouer une carte
+fort-rules-3-text = Une carte a une action publique et une action privée. Réalisez l’une ou les deux, dans l’ordre de votre choix, la première avant la seconde. Au moins une des actions utilisées doit être réalisée en totalité ; l’autre peut l’être en partie. Une action qui compte pour zéro ou ne fait rien ne peut pas être utilisée du tout.
+fort-rules-4-title = Ajouter des cartes
+fort-rules-4-text = Quand une action compte une famille, vous pouvez ajouter des cartes de votre main et de votre Observatoire pour leurs symboles, toutes en même temps, au moment de jouer la carte. Chaque pièce compte comme une famille de votre choix. Une carte ajoutée doit être utile : sans elle, vous en auriez fait moins.
+fort-rules-5-title = Suivre
+fort-rules-5-text = Quand vous avez fini de jouer une carte à action publique, chaque adversaire, dans l’ordre de jeu, peut suivre : défausser une carte de la même famille et réaliser l’action publique, en totalité ou pas du tout. Si l’action compte une famille, seuls les symboles de la carte défaussée comptent. Si vous y avez récupéré un type de ressource au choix, les autres récupèrent le même. Qui joue une carte pièce annonce la famille.
+fort-rules-6-title = Les ressources
+fort-rules-6-text = Les Affaires peuvent contenir quatre pizzas et quatre jouets. Le Sac à dos peut contenir une ressource de plus que le niveau de votre Fort, l’Observatoire une carte de plus. Ce qui est rangé dans le Sac à dos peut encore payer le Fort ; ce qui est dans l’Observatoire y reste et peut être emprunté à chaque tour.
+fort-rules-7-title = Le Fort
+fort-rules-7-text = Avancer coûte des pizzas et des jouets, au compte exact, pris dans les Affaires et le Sac à dos. Au niveau 1, vous regardez les règles improvisées et en gardez une en secret. Au niveau 2, vous prenez un des avantages. Le premier Fort au niveau 5 rapporte la Sculpture en macaronis, qui vaut 4 points.
+fort-rules-8-title = Recruter et détruire
+fort-rules-8-text = Une recrue vient du Parc, d’un Jardin adverse ou, à l’aveugle, du dessus de la pioche Parc, et va dans votre défausse. Les cartes détruites retournent dans la boîte. Vous pouvez détruire des cartes de votre main et de votre défausse.
+fort-rules-9-title = La fin
+fort-rules-9-text = Quelqu’un a 25 points, un Fort atteint le niveau 5 ou la pioche Parc s’épuise : on joue la manche jusqu’au bout. Les niveaux valent 0, 1, 3, 9, 16 et 23 points. À égalité de points, le Fort le plus haut l’emporte ; si l’égalité persiste, la victoire est partagée.

@@ -1,16 +1,16 @@
-# Fort: everything the game says, in English.
+# Fort: tudo o que o jogo diz, em português do Brasil.
 
 fort-name = Fort
 
-## Options
+## Opções
 
-fort-option-setup = Starting kids
-fort-option-setup-basic = dealt at random
-fort-option-setup-draft = drafted: keep one, hand on the rest
-fort-option-cards = Card values
-fort-option-cards-designed-1 = first set (fort costs and some numbers are our own)
+fort-option-setup = Crianças iniciais
+fort-option-setup-basic = distribuídas ao acaso
+fort-option-setup-draft = em draft: fique com uma, passe o resto
+fort-option-cards = Valores das cartas
+fort-option-cards-designed-1 = primeira série (os custos do Forte e alguns números são nossos)
 
-## Kids
+## Crianças
 
 fort-kid-bones = Bones
 fort-kid-captain = Captain
@@ -23,22 +23,22 @@ fort-kid-ghost = Ghost
 fort-kid-golden_boy = Golden Boy
 fort-kid-prince = Prince
 fort-kid-tiny = Tiny
-fort-kid-doodles = Doodles
-fort-kid-dot = Dot
+fort-kid-doodles = Rabisco
+fort-kid-dot = Sardinha
 fort-kid-giggles = Giggles
 fort-kid-kitty = Kitty
 fort-kid-penny = Penny
 fort-kid-sweet_pea = Sweet Pea
 fort-kid-tink = Tink
 fort-kid-icky_sticky = Icky & Sticky
-fort-kid-bug = Bug
-fort-kid-lefty = Lefty
+fort-kid-bug = Joãozinha
+fort-kid-lefty = Calopsita
 fort-kid-moose = Moose
 fort-kid-sarge = Sarge
 fort-kid-scout = Scout
 fort-kid-wart = Wart
 fort-kid-worm = Worm
-fort-kid-the_moles = The Moles
+fort-kid-the_moles = Os Toupeiras
 fort-kid-the_ant = The Ant
 fort-kid-dash = Dash
 fort-kid-munch = Munch
@@ -59,545 +59,566 @@ fort-kid-rusty = Rusty
 fort-kid-sparky = Sparky
 fort-kid-bitsy = Bitsy
 fort-kid-blades = Blades
-fort-kid-bud = Bud
+fort-kid-bud = Mochileiro
 fort-kid-ace = Ace
 fort-kid-flipper = Flipper
 
-## Suits, resources, boxes, colours
+## Naipes, recursos, ações, cores
 
-fort-suit-skateboard = skateboard
-fort-suit-shovel = shovel
-fort-suit-glue = glue
-fort-suit-squirtgun = squirtgun
-fort-suit-crown = crown
-fort-suit-book = book
-fort-suit-coin = coin
+fort-suit-skateboard = skate
+fort-suit-shovel = pá
+fort-suit-glue = cola
+fort-suit-squirtgun = arminha de água
+fort-suit-crown = coroa
+fort-suit-book = livro
+fort-suit-coin = moeda
 fort-kind-pizza = pizza
-fort-kind-toys = toys
-fort-box-public = public action
-fort-box-private = private action
-fort-colour-red = red
-fort-colour-yellow = yellow
-fort-colour-green = green
-fort-colour-orange = orange
-fort-macaroni = Macaroni Sculpture
-fort-lookout-card = a kid, tucked away
-fort-rule-back = a made-up rule, face down
+fort-kind-toys = brinquedo
+fort-box-public = ação pública
+fort-box-private = ação privada
+fort-colour-red = vermelho
+fort-colour-yellow = amarelo
+fort-colour-green = verde
+fort-colour-orange = laranja
+fort-macaroni = Colagem de Macarrão
+fort-lookout-card = uma criança, bem escondida
+fort-rule-back = uma Regra Inventada, virada para baixo
 
-## Marks
+## Marcas
 
-fort-mark-friend = Best Friend
-fort-mark-played = played
-fort-mark-added = added
-fort-mark-lent = lent from the Lookout
-fort-mark-leader = leads
+fort-mark-friend = Melhor Amigo
+fort-mark-played = jogada
+fort-mark-added = adicionada
+fort-mark-lent = emprestada do Esconderijo
+fort-mark-leader = líder
 
-## What boxes do
+## O que as ações fazem
 
-fort-act-blank = nothing
+fort-act-blank = nada
 fort-act-gather-pizza = { $n ->
-    [one] 1 pizza
-   *[other] { $n } pizza
+    [one] { $n } pizza
+   *[other] { $n } pizzas
 }
 fort-act-gather-toys = { $n ->
-    [one] 1 toy
-   *[other] { $n } toys
+    [one] { $n } brinquedo
+   *[other] { $n } brinquedos
 }
 fort-act-gather-choice = { $n ->
-    [one] 1 pizza or 1 toy
-   *[other] { $n } of one kind, pizza or toys
+    [one] { $n } pizza ou { $n } brinquedo
+   *[other] { $n } pizzas ou { $n } brinquedos
 }
-fort-act-pack = pack a resource
-fort-act-lookout = a card to your Lookout
-fort-act-trash = trash a card
-fort-act-recruit = recruit a kid
-fort-act-advance = advance your fort
-fort-act-advance-less = advance your fort for one less
-fort-act-advance-more = advance your fort for one more
+fort-act-pack = colocar um recurso na Mochila
+fort-act-lookout = adicionar uma carta ao seu Esconderijo
+fort-act-trash = remover uma carta
+fort-act-recruit = recrutar uma criança
+fort-act-advance = avançar o seu Forte
+fort-act-advance-less = avançar o seu Forte por um recurso a menos
+fort-act-advance-more = avançar o seu Forte por um recurso a mais
 fort-act-score = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] { $n } ponto
+   *[other] { $n } pontos
 }
-fort-act-spend-pizza = spend a pizza
-fort-act-spend-toys = spend a toy
-fort-act-trash_rival = trash a card of a rival’s Yard
-fort-act-copy_pack = gain what is in your Pack
-fort-act-copy_rival_pack = gain what is in a rival’s Pack
-fort-act-convert = swap a resource for the other kind
-fort-act-trash_this = this card is trashed
-fort-act-then = { $first }, then { $second }
-fort-act-and = { $first } and { $second }
-fort-act-after = { $action }; then { $after }
-fort-per-suit = { $action } for each { $suit }
-fort-per-any = { $action } for each icon of one suit you name
-fort-per-pack = { $action } for each resource in your Pack
-fort-per-lookout = { $action } for each card in your Lookout
-fort-per-level = { $action } for each level of your fort
-fort-detail-public = Public: { $action }.
-fort-detail-private = Private: { $action }.
-fort-detail-declared = Rivals follow with { $suit }.
-fort-detail-named = The suit that counts: { $suit }.
-fort-detail-coin = Its coin stands for { $suit }.
+fort-act-spend-pizza = gastar uma pizza
+fort-act-spend-toys = gastar um brinquedo
+fort-act-trash_rival = remover uma carta de um Quintal rival
+fort-act-copy_pack = ganhar uma cópia da sua Mochila
+fort-act-copy_rival_pack = ganhar uma cópia de uma Mochila rival
+fort-act-convert = converter uma pizza em brinquedo ou vice-versa
+fort-act-trash_this = esta carta é removida
+fort-act-then = { $first }, então { $second }
+fort-act-and = { $first } e { $second }
+fort-act-after = { $action }; então { $after }
+fort-per-suit = para cada { $suit }, { $action }
+fort-per-any = para cada ícone de um naipe à sua escolha, { $action }
+fort-per-pack = para cada recurso na sua Mochila, { $action }
+fort-per-lookout = para cada carta no seu Esconderijo, { $action }
+fort-per-level = para cada nível do seu Forte, { $action }
+fort-detail-public = Ação pública: { $action }.
+fort-detail-private = Ação privada: { $action }.
+fort-detail-declared = Naipe a seguir: { $suit }.
+fort-detail-named = Naipe que conta: { $suit }.
+fort-detail-coin = A moeda vale como { $suit }.
 
-## Zones and numbers
+## Zonas e números
 
-fort-zone-play = In play
-fort-zone-park = Park
-fort-zone-park_deck = Park deck
-fort-zone-perks = Perks
-fort-zone-rules = Made-up rules
-fort-zone-track = Victory track
-fort-zone-box = Back in the box
-fort-zone-board = Board ({ $colour })
-fort-zone-draft = Pack to pick from
-fort-zone-hand = Hand
-fort-zone-lookout = Lookout
-fort-zone-stuff = Stuff
-fort-zone-pack = Pack
-fort-zone-yard = Yard
-fort-zone-discard = Discard pile
-fort-zone-deck = Deck
-fort-meter-round = Round
-fort-meter-last_round = Last round
-fort-meter-park_deck = Cards in the Park deck
-fort-meter-rules = Made-up rules left
-fort-meter-track = Points
-fort-meter-level = Fort level
-fort-meter-level_points = Worth at the end
-fort-meter-pizza = Pizza in Stuff
-fort-meter-toys = Toys in Stuff
-fort-meter-pack = In the Pack
-fort-meter-lookout = In the Lookout
-fort-meter-hand = Cards in hand
-fort-meter-deck = Cards in the deck
-fort-meter-cost_pizza = Next level: pizza
-fort-meter-cost_toys = Next level: toys
-fort-meter-cost_either = Next level: of either kind
+fort-zone-play = Em jogo
+fort-zone-park = Parque
+fort-zone-park_deck = Baralho de Parque
+fort-zone-perks = Vantagens
+fort-zone-rules = Regras Inventadas
+fort-zone-track = Trilha de Vitória
+fort-zone-box = De volta à caixa
+fort-zone-board = Tabuleiro ({ $colour })
+fort-zone-draft = Cartas do draft
+fort-zone-hand = Mão
+fort-zone-lookout = Esconderijo
+fort-zone-stuff = Tralhas
+fort-zone-pack = Mochila
+fort-zone-yard = Quintal
+fort-zone-discard = Pilha de descarte
+fort-zone-deck = Baralho
+fort-meter-round = Rodada
+fort-meter-last_round = Última rodada
+fort-meter-park_deck = Cartas no Baralho de Parque
+fort-meter-rules = Regras Inventadas restantes
+fort-meter-track = Pontos
+fort-meter-level = Nível de Forte
+fort-meter-level_points = Valor no fim
+fort-meter-pizza = Pizzas nas Tralhas
+fort-meter-toys = Brinquedos nas Tralhas
+fort-meter-pack = Na Mochila
+fort-meter-lookout = No Esconderijo
+fort-meter-hand = Cartas na mão
+fort-meter-deck = Cartas no baralho
+fort-meter-cost_pizza = Próximo nível: pizzas
+fort-meter-cost_toys = Próximo nível: brinquedos
+fort-meter-cost_either = Próximo nível: de qualquer tipo
 
-## Made-up rules
+## Regras Inventadas
 
-fort-rule-big_plans = Big Plans
-fort-rule-big_plans-text = 1 point for each Advance Fort action on your cards.
-fort-rule-friendship_bracelet = Friendship Bracelet
-fort-rule-friendship_bracelet-text = 1 point for each different suit on your cards, and 1 more for all six. Coins do not count.
-fort-rule-piggy_bank = Piggy Bank
-fort-rule-piggy_bank-text = 1 point for each toy in your Stuff and Pack.
-fort-rule-pizza_party = Pizza Party
-fort-rule-pizza_party-text = 1 point for each pizza in your Stuff and Pack.
-fort-rule-loner = Loner
-fort-rule-loner-text = 5 points if you own no Best Friend any more.
-fort-rule-minimalism = Minimalism
-fort-rule-minimalism-text = 8 points if your fort is at level 2, no more and no less.
-fort-rule-popularity = Popularity
-fort-rule-popularity-text = 1 point for each card in your Lookout.
-fort-rule-play_palace = Play Palace
-fort-rule-play_palace-text = 1 point for each crown on your cards. Coins do not count.
-fort-rule-secret_stash = Secret Stash
-fort-rule-secret_stash-text = 1 point for each resource in your Pack.
-fort-rule-sleepover = Sleepover
-fort-rule-sleepover-text = 8 points if you own more cards than anybody else, 4 if others own as many.
-fort-rule-slime_lab = Slime Lab
-fort-rule-slime_lab-text = 1 point for each book on your cards. Coins do not count.
+fort-rule-big_plans = Grandes Planos
+fort-rule-big_plans-text = 1 ponto por ação de Avançar Forte nas suas cartas.
+fort-rule-friendship_bracelet = Braceletes da Amizade
+fort-rule-friendship_bracelet-text = 1 ponto por naipe diferente nas suas cartas, e mais 1 se tiver os seis. Moedas não contam.
+fort-rule-piggy_bank = Cofre de Porquinho
+fort-rule-piggy_bank-text = 1 ponto por brinquedo nas suas Tralhas e na sua Mochila.
+fort-rule-pizza_party = Festa da Pizza
+fort-rule-pizza_party-text = 1 ponto por pizza nas suas Tralhas e na sua Mochila.
+fort-rule-loner = Fica na Sua
+fort-rule-loner-text = 5 pontos se você não tiver mais nenhum Melhor Amigo.
+fort-rule-minimalism = Minimalismo
+fort-rule-minimalism-text = 8 pontos se o seu Forte estiver no nível 2, nem mais nem menos.
+fort-rule-popularity = Popularidade
+fort-rule-popularity-text = 1 ponto por carta no seu Esconderijo.
+fort-rule-play_palace = Castelo Pula-Pula
+fort-rule-play_palace-text = 1 ponto por coroa nas suas cartas. Moedas não contam.
+fort-rule-secret_stash = Estoque Secreto
+fort-rule-secret_stash-text = 1 ponto por recurso na sua Mochila.
+fort-rule-sleepover = Festa do Pijama
+fort-rule-sleepover-text = 8 pontos se você tiver mais cartas que todo mundo, 4 em caso de empate.
+fort-rule-slime_lab = Ciência Maluca
+fort-rule-slime_lab-text = 1 ponto por livro nas suas cartas. Moedas não contam.
 
-## Perks
+## Vantagens
 
-fort-perk-birthday_party = Birthday Party
-fort-perk-birthday_party-text = After recruiting you may recruit once more, from the Park or its deck.
-fort-perk-bribe = Bribe
-fort-perk-bribe-text = On your turn, cards for your Lookout may also come from the Park, its deck or a rival’s Yard.
-fort-perk-copy_cat = Copy Cat
-fort-perk-copy_cat-text = You may discard two matching cards to follow; the icons of both count.
-fort-perk-diy = DIY
-fort-perk-diy-text = Once: instead of playing a card, advance your fort for one more resource. Nobody can follow.
-fort-perk-do_over = Do-Over
-fort-perk-do_over-text = Once: after your card and its follows, play a second card.
-fort-perk-recycling = Recycling
-fort-perk-recycling-text = Once, on your turn: take a card of your discard pile into your hand.
-fort-perk-rough_housing = Rough Housing
-fort-perk-rough_housing-text = Once, instead of following: trash the card that a rival played, after all the others have decided.
-fort-perk-sticky_fingers = Sticky Fingers
-fort-perk-sticky_fingers-text = On your turn, what you pack may come from the supply.
-fort-perk-xxl_backpack = XXL Backpack
-fort-perk-xxl_backpack-text = Your Pack holds two more.
+fort-perk-birthday_party = Festa de Aniversário
+fort-perk-birthday_party-text = Depois de recrutar, você pode recrutar mais uma vez, do Parque ou do baralho dele.
+fort-perk-bribe = Suborno
+fort-perk-bribe-text = No seu turno, as cartas para o seu Esconderijo também podem vir do Parque, do baralho dele ou de um Quintal rival.
+fort-perk-copy_cat = Copiar e Colar
+fort-perk-copy_cat-text = Para seguir, você pode descartar duas cartas do naipe certo; os ícones das duas contam.
+fort-perk-diy = Faça Você Mesmo
+fort-perk-diy-text = Uma vez: em vez de jogar uma carta, avance o seu Forte por um recurso a mais. Ninguém pode seguir.
+fort-perk-do_over = De Novo
+fort-perk-do_over-text = Uma vez: depois que a sua carta foi jogada e todo mundo pôde seguir, jogue uma segunda carta.
+fort-perk-recycling = Reciclagem
+fort-perk-recycling-text = Uma vez, no seu turno: pegue de volta para a mão uma carta da sua pilha de descarte.
+fort-perk-rough_housing = Brincadeira Violenta
+fort-perk-rough_housing-text = Uma vez, em vez de seguir: remova a carta jogada por quem lidera, depois que o resto da mesa decidir.
+fort-perk-sticky_fingers = Mãos Leves
+fort-perk-sticky_fingers-text = No seu turno, o que você coloca na Mochila pode vir da Reserva.
+fort-perk-xxl_backpack = Mochilão
+fort-perk-xxl_backpack-text = Cabem mais dois recursos na sua Mochila.
 
-## Questions
+## Perguntas
 
-fort-ask-pick = Which kid do you keep? The rest of the pack goes on.
-fort-ask-play = Which card do you play?
-fort-ask-build = You play { $card }. What do you add, and which box comes first?
-fort-ask-boxes = { $card }: do you use the other box, too?
-fort-ask-gather = What do you gather?
+fort-ask-pick = Com qual criança você fica? O resto das cartas passa para a esquerda.
+fort-ask-play = Qual carta você joga?
+fort-ask-build = Você joga { $card }. O que você adiciona, e qual ação vem primeiro?
+fort-ask-boxes = { $card }: você usa também a outra ação?
+fort-ask-gather = O que você coleta?
 fort-ask-pack = { $n ->
-    [one] What do you pack?
-   *[other] What do you pack? Up to { $n } more.
+    [one] O que você coloca na Mochila?
+   *[other] O que você coloca na Mochila? Mais { $n }, no máximo.
 }
 fort-ask-tuck = { $n ->
-    [one] Which card goes to your Lookout?
-   *[other] Which cards go to your Lookout? Up to { $n } more.
+    [one] Qual carta vai para o seu Esconderijo?
+   *[other] Quais cartas vão para o seu Esconderijo? Mais { $n }, no máximo.
 }
 fort-ask-trash = { $n ->
-    [one] Which card do you trash?
-   *[other] Which cards do you trash? Up to { $n } more.
+    [one] Qual carta você remove?
+   *[other] Quais cartas você remove? Mais { $n }, no máximo.
 }
-fort-ask-recruit = Whom do you recruit?
+fort-ask-recruit = Quem você recruta?
 fort-ask-recruit-now = { $n ->
-    [one] Whom do you recruit?
-   *[other] Whom do you recruit? Up to { $n } more.
+    [one] Quem você recruta?
+   *[other] Quem você recruta? Mais { $n }, no máximo.
 }
 fort-ask-spend = { $n ->
-    [one] Where does the resource you spend come from?
-   *[other] Where do the resources you spend come from? Up to { $n } more.
+    [one] De onde sai o recurso que você gasta?
+   *[other] De onde saem os recursos que você gasta? Mais { $n }, no máximo.
 }
 fort-ask-rob = { $n ->
-    [one] Whose card do you trash?
-   *[other] Whose cards do you trash? Up to { $n } more.
+    [one] De quem é a carta que você remove?
+   *[other] De quem são as cartas que você remove? Mais { $n }, no máximo.
 }
 fort-ask-copy = { $n ->
-    [one] What do you copy?
-   *[other] What do you copy? Up to { $n } times.
+    [one] O que você copia?
+   *[other] O que você copia? Até { $n } vezes.
 }
 fort-ask-convert = { $n ->
-    [one] Which resource do you swap?
-   *[other] Which resources do you swap, all in one direction? Up to { $n } more.
+    [one] Qual recurso você converte?
+   *[other] Quais recursos você converte, todos no mesmo sentido? Mais { $n }, no máximo.
 }
-fort-ask-pay = How do you pay for the next level of your fort?
-fort-ask-rule = Your fort reaches level 1. Which made-up rule do you keep? Only you see them.
-fort-ask-perk = Your fort reaches level 2. Which perk do you take?
-fort-ask-follow = { $leader } leads { $card }: { $action }. Do you follow?
-fort-ask-follow-declared = { $leader } leads { $card } as { $suit }: { $action }. Do you follow?
-fort-ask-rough = Rough Housing: do you trash { $card }?
-fort-ask-do_over = Do-Over: do you play a second card?
-fort-ask-birthday = Birthday Party: do you recruit once more?
-fort-ask-recycle = Recycling: do you take a card of your discard pile before you draw?
-fort-ask-recycle-late = Recycling: do you take a card of your discard pile now that you have drawn?
-fort-wait-draft = picks a kid
-fort-wait-turn = is having a turn
-fort-wait-follows = may follow
-fort-wait-following = follows
-fort-wait-rough = may use Rough Housing
+fort-ask-pay = Como você paga o próximo nível do seu Forte?
+fort-ask-rule = Seu Forte chega ao nível 1. Com qual Regra Inventada você fica? Ninguém mais vê essas cartas.
+fort-ask-perk = Seu Forte chega ao nível 2. Qual Vantagem você pega?
+fort-ask-follow = { $leader } joga { $card }: { $action }. Você segue?
+fort-ask-follow-declared = { $leader } joga { $card } como { $suit }: { $action }. Você segue?
+fort-ask-rough = Brincadeira Violenta: você remove { $card }?
+fort-ask-do_over = De Novo: você joga uma segunda carta?
+fort-ask-birthday = Festa de Aniversário: você recruta mais uma vez?
+fort-ask-recycle = Reciclagem: você pega de volta uma carta da sua pilha de descarte antes de comprar?
+fort-ask-recycle-late = Reciclagem: você pega de volta uma carta da sua pilha de descarte, agora que já comprou?
+fort-wait-draft = escolhendo uma criança
+fort-wait-turn = jogando o turno
+fort-wait-follows = decidindo entre seguir e passar
+fort-wait-following = seguindo
+fort-wait-rough = decidindo sobre a Brincadeira Violenta
 
-## Slots of a question
+## Partes de uma pergunta
 
-fort-slot-add = Add cards from your hand
-fort-slot-lend = Lend cards from your Lookout
-fort-slot-declare = The suit rivals must match
-fort-slot-suit = The suit that counts
-fort-slot-order = Which boxes, in which order
-fort-slot-recycle = Which card
-fort-slot-units = How
+fort-slot-add = Adicionar cartas da sua mão
+fort-slot-lend = Usar cartas do seu Esconderijo
+fort-slot-declare = O naipe que os rivais devem seguir
+fort-slot-suit = O naipe que conta
+fort-slot-order = Quais ações, em que ordem
+fort-slot-recycle = Qual carta
+fort-slot-units = Como
 fort-slot-cards = { $n ->
-    [one] Which card
-   *[other] Which cards, { $n } in all
+    [one] Qual carta
+   *[other] Quais cartas, { $n } ao todo
 }
-fort-slot-then = And then
-fort-then-ask = ask me afterwards
-fort-way-tuck = To your Lookout
-fort-way-trash = Trash
+fort-slot-then = E depois
+fort-then-ask = perguntar depois
+fort-way-tuck = Para o seu Esconderijo
+fort-way-trash = Remover
 fort-order = { $steps }
-fort-note-card = Shows { $suits }. Public: { $public }. Private: { $private }.
-fort-note-changes = As it stands: { $changes }.
-fort-note-needs-added = Only with matching cards added.
+fort-note-card = Naipe: { $suits }. Ação pública: { $public }. Ação privada: { $private }.
+fort-note-changes = Do jeito que está: { $changes }.
+fort-note-needs-added = Só adicionando cartas do naipe certo.
 fort-note-times = { $n ->
-    [one] You do it once.
-   *[other] You do it { $n } times.
+    [one] Você realiza a ação uma vez.
+   *[other] Você realiza a ação { $n } vezes.
 }
-fort-gain-pizza = +{ $n } pizza
+fort-gain-pizza = { $n ->
+    [one] +{ $n } pizza
+   *[other] +{ $n } pizzas
+}
 fort-gain-toys = { $n ->
-    [one] +1 toy
-   *[other] +{ $n } toys
+    [one] +{ $n } brinquedo
+   *[other] +{ $n } brinquedos
 }
-fort-gain-pack = +{ $n } in the Pack
-fort-gain-lookout = +{ $n } in the Lookout
+fort-gain-pack = +{ $n } na Mochila
+fort-gain-lookout = +{ $n } no Esconderijo
 fort-gain-points = { $n ->
-    [one] +1 point
-   *[other] +{ $n } points
+    [one] +{ $n } ponto
+   *[other] +{ $n } pontos
 }
 fort-gain-level = { $n ->
-    [one] +1 fort level
-   *[other] +{ $n } fort levels
+    [one] +{ $n } nível de Forte
+   *[other] +{ $n } níveis de Forte
 }
-fort-lose-pizza = −{ $n } pizza
+fort-lose-pizza = { $n ->
+    [one] −{ $n } pizza
+   *[other] −{ $n } pizzas
+}
 fort-lose-toys = { $n ->
-    [one] −1 toy
-   *[other] −{ $n } toys
+    [one] −{ $n } brinquedo
+   *[other] −{ $n } brinquedos
 }
-fort-lose-pack = −{ $n } in the Pack
-fort-lose-lookout = −{ $n } in the Lookout
+fort-lose-pack = −{ $n } na Mochila
+fort-lose-lookout = −{ $n } no Esconderijo
 fort-lose-points = { $n ->
-    [one] −1 point
-   *[other] −{ $n } points
+    [one] −{ $n } ponto
+   *[other] −{ $n } pontos
 }
 fort-lose-level = { $n ->
-    [one] −1 fort level
-   *[other] −{ $n } fort levels
+    [one] −{ $n } nível de Forte
+   *[other] −{ $n } níveis de Forte
 }
 
-## Choices
+## Escolhas
 
-fort-choice-pick = keep { $card }
-fort-choice-skip = play no card
-fort-choice-diy = DIY: advance your fort without a card
+fort-choice-pick = ficar com { $card }
+fort-choice-skip = não jogar carta
+fort-choice-diy = Faça Você Mesmo: avançar o seu Forte sem carta
 fort-choice-play = { $card }
-fort-choice-add = add { $card }
-fort-choice-add-coin = add { $card } as { $suit }
-fort-choice-lend = lend { $card }
-fort-choice-lend-coin = lend { $card } as { $suit }
-fort-choice-declare = rivals follow with { $suit }
-fort-choice-suit = { $suit } counts
-fort-choice-public = public action
-fort-choice-private = private action
-fort-choice-public-n = { $n ->
-    [one] public action, only 1
-   *[other] public action, only { $n }
-}
-fort-choice-private-n = { $n ->
-    [one] private action, only 1
-   *[other] private action, only { $n }
-}
-fort-choice-end = nothing more
-fort-choice-gather-pizza = gather pizza
-fort-choice-gather-toys = gather toys
-fort-choice-pack-pizza = pack a pizza
-fort-choice-pack-toys = pack a toy
-fort-choice-pack-supply-pizza = pack a pizza from the supply
-fort-choice-pack-supply-toys = pack a toy from the supply
-fort-choice-take-pizza = take a pizza
-fort-choice-take-toys = take a toy
-fort-choice-tuck = { $card } from your hand
-fort-choice-tuck-park = { $card } from the Park
-fort-choice-tuck-deck = the top card of the Park deck, unseen
-fort-choice-tuck-yard = { $card } from { $rival }’s Yard
-fort-choice-trash-hand = { $card } from your hand
-fort-choice-trash-discard = { $card } from your discard pile
-fort-choice-rob = trash { $card } of { $rival }
-fort-choice-copy = copy the Pack of { $rival }
-fort-choice-convert-stuff-pizza = swap a pizza in Stuff for a toy
-fort-choice-convert-stuff-toys = swap a toy in Stuff for a pizza
-fort-choice-convert-pack-pizza = swap a pizza in the Pack for a toy
-fort-choice-convert-pack-toys = swap a toy in the Pack for a pizza
-fort-choice-spend-stuff = spend one from Stuff
-fort-choice-spend-pack = spend one from the Pack
-fort-choice-recruit = recruit { $card }
-fort-choice-recruit-park = { $card } from the Park
-fort-choice-recruit-deck = the top card of the Park deck, unseen
-fort-choice-recruit-yard = { $card } from { $rival }’s Yard
-fort-choice-pay = pay { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} from Stuff
-fort-choice-pay-pack = pay { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} from Stuff, { $pack_pizza } pizza and { $pack_toys ->
-    [one] 1 toy
-   *[other] { $pack_toys } toys
-} from the Pack
-fort-choice-omit = leave this one out
-fort-choice-stop = stop here
-fort-choice-pass = pass
-fort-choice-follow = follow with { $cards }
-fort-choice-aside = { $card } (coin left aside)
-fort-choice-rough = yes, trash it
-fort-choice-do_over = play a second card
-fort-choice-later = ask me again after drawing
-fort-choice-no = no
-fort-choice-recycle = take back { $card }
-fort-choice-recycle-any = Recycling: take a card of your discard pile into your hand
+fort-choice-add = adicionar { $card }
+fort-choice-add-coin = adicionar { $card } como { $suit }
+fort-choice-lend = usar { $card } do Esconderijo
+fort-choice-lend-coin = usar { $card } do Esconderijo como { $suit }
+fort-choice-declare = naipe a seguir: { $suit }
+fort-choice-suit = naipe que conta: { $suit }
+fort-choice-public = ação pública
+fort-choice-private = ação privada
+fort-choice-public-n = ação pública, só { $n }
+fort-choice-private-n = ação privada, só { $n }
+fort-choice-end = mais nada
+fort-choice-gather-pizza = coletar pizza
+fort-choice-gather-toys = coletar brinquedos
+fort-choice-pack-pizza = colocar uma pizza na Mochila
+fort-choice-pack-toys = colocar um brinquedo na Mochila
+fort-choice-pack-supply-pizza = colocar na Mochila uma pizza da Reserva
+fort-choice-pack-supply-toys = colocar na Mochila um brinquedo da Reserva
+fort-choice-take-pizza = pegar uma pizza
+fort-choice-take-toys = pegar um brinquedo
+fort-choice-tuck = { $card }, da sua mão
+fort-choice-tuck-park = { $card }, do Parque
+fort-choice-tuck-deck = a carta de cima do Baralho de Parque, às cegas
+fort-choice-tuck-yard = { $card }, do Quintal de { $rival }
+fort-choice-trash-hand = { $card }, da sua mão
+fort-choice-trash-discard = { $card }, da sua pilha de descarte
+fort-choice-rob = remover { $card }, do Quintal de { $rival }
+fort-choice-copy = copiar a Mochila de { $rival }
+fort-choice-convert-stuff-pizza = converter uma pizza das Tralhas em brinquedo
+fort-choice-convert-stuff-toys = converter um brinquedo das Tralhas em pizza
+fort-choice-convert-pack-pizza = converter uma pizza da Mochila em brinquedo
+fort-choice-convert-pack-toys = converter um brinquedo da Mochila em pizza
+fort-choice-spend-stuff = gastar um recurso das Tralhas
+fort-choice-spend-pack = gastar um recurso da Mochila
+fort-choice-recruit = recrutar { $card }
+fort-choice-recruit-park = { $card }, do Parque
+fort-choice-recruit-deck = a carta de cima do Baralho de Parque, às cegas
+fort-choice-recruit-yard = { $card }, do Quintal de { $rival }
+fort-choice-pay = pagar { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+} e { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
+} das Tralhas
+fort-choice-pay-pack = pagar { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+} e { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
+} das Tralhas, { $pack_pizza ->
+    [one] { $pack_pizza } pizza
+   *[other] { $pack_pizza } pizzas
+} e { $pack_toys ->
+    [one] { $pack_toys } brinquedo
+   *[other] { $pack_toys } brinquedos
+} da Mochila
+fort-choice-omit = deixar esta parte de fora
+fort-choice-stop = parar por aqui
+fort-choice-pass = passar
+fort-choice-follow = seguir com { $cards }
+fort-choice-aside = { $card } (moeda deixada de lado)
+fort-choice-rough = sim, remover
+fort-choice-do_over = jogar uma segunda carta
+fort-choice-later = perguntar de novo depois de comprar
+fort-choice-no = não
+fort-choice-recycle = pegar de volta { $card }
+fort-choice-recycle-any = Reciclagem: pegar de volta para a mão uma carta da sua pilha de descarte
 
-## The log
+## A história da partida
 
-fort-log-seated = Turn order: { $order }.
-fort-log-perks = Perks on offer: { $perks }.
-fort-log-park = In the Park: { $cards }.
-fort-log-dealt = { $player } is dealt { $cards }.
-fort-log-picked = { $player } keeps { $card }.
-fort-log-picked-hidden = { $player } has picked.
-fort-log-handed-on = The packs go on to the left.
-fort-log-turn = { $player } leads.
-fort-log-skipped = { $player } plays no card.
-fort-log-diy = { $player } uses DIY.
-fort-log-played = { $player } plays { $card }.
-fort-log-added = { $player } adds { $card }.
-fort-log-added-coin = { $player } adds { $card } as { $suit }.
-fort-log-lent = { $player } lends { $card } from the Lookout.
-fort-log-lent-coin = { $player } lends { $card } from the Lookout as { $suit }.
-fort-log-lent-hidden = { $player } lends a card from the Lookout. It shows { $suits }.
-fort-log-lent-hidden-coin = { $player } lends a card from the Lookout as { $suit }. It shows { $suits }.
-fort-log-declared = { $player } declares { $suit }.
-fort-log-named = { $player } counts { $suit }.
+fort-log-seated = Ordem de jogo: { $order }.
+fort-log-perks = Vantagens disponíveis: { $perks }.
+fort-log-park = No Parque: { $cards }.
+fort-log-dealt = { $player } recebe { $cards }.
+fort-log-picked = { $player } fica com { $card }.
+fort-log-picked-hidden = { $player } já escolheu.
+fort-log-handed-on = As cartas passam para a esquerda.
+fort-log-turn = { $player } começa o turno.
+fort-log-skipped = { $player } não joga carta.
+fort-log-diy = { $player } usa Faça Você Mesmo.
+fort-log-played = { $player } joga { $card }.
+fort-log-added = { $player } adiciona { $card }.
+fort-log-added-coin = { $player } adiciona { $card } como { $suit }.
+fort-log-lent = { $player } usa { $card } do Esconderijo.
+fort-log-lent-coin = { $player } usa { $card } do Esconderijo como { $suit }.
+fort-log-lent-hidden = { $player } usa uma carta do Esconderijo. Naipe visível: { $suits }.
+fort-log-lent-hidden-coin = { $player } usa uma carta do Esconderijo como { $suit }. Naipe visível: { $suits }.
+fort-log-declared = { $player } declara o naipe a seguir: { $suit }.
+fort-log-named = { $player } escolhe o naipe que conta: { $suit }.
 fort-log-used = { $count ->
-    [one] { $player } uses the { $box } once.
-   *[other] { $player } uses the { $box } { $count } times.
+    [one] { $player } realiza a { $box } uma vez.
+   *[other] { $player } realiza a { $box } { $count } vezes.
 }
 fort-log-gathered-pizza = { $n ->
-    [one] { $player } gathers 1 pizza.
-   *[other] { $player } gathers { $n } pizza.
+    [one] { $player } coleta { $n } pizza.
+   *[other] { $player } coleta { $n } pizzas.
 }
 fort-log-gathered-toys = { $n ->
-    [one] { $player } gathers 1 toy.
-   *[other] { $player } gathers { $n } toys.
+    [one] { $player } coleta { $n } brinquedo.
+   *[other] { $player } coleta { $n } brinquedos.
 }
-fort-log-packed-pizza = { $player } packs a pizza.
-fort-log-packed-toys = { $player } packs a toy.
-fort-log-packed-supply-pizza = { $player } packs a pizza from the supply.
-fort-log-packed-supply-toys = { $player } packs a toy from the supply.
-fort-log-tucked = { $player } puts { $card } into the Lookout.
-fort-log-tucked-hidden = { $player } puts a card into the Lookout. It shows { $suits }.
-fort-log-tucked-park = { $player } bribes { $card } into the Lookout; { $refill } comes to the Park.
-fort-log-tucked-park-last = { $player } bribes { $card } into the Lookout; the place in the Park stays empty.
-fort-log-tucked-yard = { $player } bribes { $card } out of { $rival }’s Yard into the Lookout.
-fort-log-tucked-deck = { $player } bribes { $card } from the Park deck into the Lookout.
-fort-log-tucked-deck-hidden = { $player } bribes a card from the Park deck into the Lookout. It shows { $suits }.
-fort-log-trashed-hand = { $player } trashes { $card } from hand.
-fort-log-trashed-discard = { $player } trashes { $card } from the discard pile.
-fort-log-robbed = { $player } trashes { $card } in { $rival }’s Yard.
-fort-log-copied = { $player } copies the Pack of { $rival }.
+fort-log-packed-pizza = { $player } coloca uma pizza na Mochila.
+fort-log-packed-toys = { $player } coloca um brinquedo na Mochila.
+fort-log-packed-supply-pizza = { $player } coloca na Mochila uma pizza da Reserva.
+fort-log-packed-supply-toys = { $player } coloca na Mochila um brinquedo da Reserva.
+fort-log-tucked = { $player } coloca { $card } no Esconderijo.
+fort-log-tucked-hidden = { $player } coloca uma carta no Esconderijo. Naipe visível: { $suits }.
+fort-log-tucked-park = { $player } suborna { $card } no Parque e leva para o Esconderijo; nova carta no Parque: { $refill }.
+fort-log-tucked-park-last = { $player } suborna { $card } no Parque e leva para o Esconderijo; o lugar no Parque fica vazio.
+fort-log-tucked-yard = { $player } suborna { $card } no Quintal de { $rival } e leva para o Esconderijo.
+fort-log-tucked-deck = { $player } suborna { $card } no Baralho de Parque e leva para o Esconderijo.
+fort-log-tucked-deck-hidden = { $player } suborna uma carta do Baralho de Parque e leva para o Esconderijo. Naipe visível: { $suits }.
+fort-log-trashed-hand = { $player } remove { $card } da mão.
+fort-log-trashed-discard = { $player } remove { $card } da pilha de descarte.
+fort-log-robbed = { $player } remove { $card } do Quintal de { $rival }.
+fort-log-copied = { $player } copia a Mochila de { $rival }.
 fort-log-took-pizza = { $n ->
-    [one] { $player } gains 1 pizza.
-   *[other] { $player } gains { $n } pizza.
+    [one] { $player } ganha { $n } pizza.
+   *[other] { $player } ganha { $n } pizzas.
 }
 fort-log-took-toys = { $n ->
-    [one] { $player } gains 1 toy.
-   *[other] { $player } gains { $n } toys.
+    [one] { $player } ganha { $n } brinquedo.
+   *[other] { $player } ganha { $n } brinquedos.
 }
-fort-log-took-both = { $player } gains { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
+fort-log-took-both = { $player } ganha { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+} e { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
 }.
-fort-log-converted-pizza = { $player } swaps a pizza for a toy.
-fort-log-converted-toys = { $player } swaps a toy for a pizza.
-fort-log-spent-pizza = { $player } spends a pizza.
-fort-log-spent-toys = { $player } spends a toy.
-fort-log-recruited-park = { $player } recruits { $card } from the Park; { $refill } comes instead.
-fort-log-recruited-park-last = { $player } recruits { $card } from the Park; the place stays empty.
-fort-log-recruited-yard = { $player } recruits { $card } from { $rival }’s Yard.
-fort-log-recruited-deck = { $player } recruits the top card of the Park deck: { $card }.
-fort-log-nobody = There is nobody left for { $player } to recruit.
-fort-log-paid = { $player } pays { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-}: the fort rises one level.
+fort-log-converted-pizza = { $player } converte uma pizza em brinquedo.
+fort-log-converted-toys = { $player } converte um brinquedo em pizza.
+fort-log-spent-pizza = { $player } gasta uma pizza.
+fort-log-spent-toys = { $player } gasta um brinquedo.
+fort-log-recruited-park = { $player } recruta { $card } no Parque; nova carta no lugar: { $refill }.
+fort-log-recruited-park-last = { $player } recruta { $card } no Parque; o lugar fica vazio.
+fort-log-recruited-yard = { $player } recruta { $card } no Quintal de { $rival }.
+fort-log-recruited-deck = { $player } recruta a carta de cima do Baralho de Parque: { $card }.
+fort-log-nobody = Não há mais ninguém para { $player } recrutar.
+fort-log-paid = { $player } paga { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+} e { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
+}: o Forte sobe um nível.
 fort-log-scored = { $n ->
-    [one] { $player } scores 1 point.
-   *[other] { $player } scores { $n } points.
+    [one] { $player } marca { $n } ponto.
+   *[other] { $player } marca { $n } pontos.
 }
-fort-log-ruled = { $player } keeps the made-up rule { $rule }.
-fort-log-ruled-hidden = { $player } keeps a made-up rule.
-fort-log-perked = { $player } takes the perk { $perk }.
-fort-log-followed = { $player } follows with { $cards }.
-fort-log-passed = { $player } passes.
-fort-log-could-not = { $player } could not follow.
-fort-log-rough = Rough Housing: { $player } sends { $card } back to the box.
-fort-log-declined = { $player } does not use { $perk }.
-fort-log-trashed-itself = { $player }’s { $card } goes back to the box.
-fort-log-do-over = { $player } uses Do-Over.
-fort-log-discarded = { $player } leaves { $cards } in the Yard.
-fort-log-discarded-none = { $player } leaves nobody in the Yard.
+fort-log-ruled = { $player } fica com a Regra Inventada { $rule }.
+fort-log-ruled-hidden = { $player } fica com uma Regra Inventada.
+fort-log-perked = { $player } pega a Vantagem { $perk }.
+fort-log-followed = { $player } segue com { $cards }.
+fort-log-passed = { $player } passa.
+fort-log-could-not = { $player } não tem como seguir.
+fort-log-rough = Brincadeira Violenta: { $player } manda { $card } de volta para a caixa.
+fort-log-declined = { $player } não usa { $perk }.
+fort-log-trashed-itself = { $card }, de { $player }, volta para a caixa.
+fort-log-do-over = { $player } usa De Novo.
+fort-log-discarded = { $player } deixa { $cards } no Quintal.
+fort-log-discarded-none = { $player } não deixa ninguém no Quintal.
 fort-log-drew = { $n ->
-    [one] { $player } draws { $cards }.
-   *[other] { $player } draws { $cards }.
+    [one] { $player } compra { $cards }.
+   *[other] { $player } compra { $cards }.
 }
 fort-log-drew-anew = { $n ->
-    [one] { $player } shuffles the discard pile and draws { $cards }.
-   *[other] { $player } shuffles the discard pile and draws { $cards }.
+    [one] { $player } embaralha a pilha de descarte e compra { $cards }.
+   *[other] { $player } embaralha a pilha de descarte e compra { $cards }.
 }
 fort-log-drew-hidden = { $n ->
-    [one] { $player } draws 1 card.
-   *[other] { $player } draws { $n } cards.
+    [one] { $player } compra { $n } carta.
+   *[other] { $player } compra { $n } cartas.
 }
 fort-log-drew-hidden-anew = { $n ->
-    [one] { $player } shuffles the discard pile and draws 1 card in all.
-   *[other] { $player } shuffles the discard pile and draws { $n } cards in all.
+    [one] { $player } embaralha a pilha de descarte e compra { $n } carta ao todo.
+   *[other] { $player } embaralha a pilha de descarte e compra { $n } cartas ao todo.
 }
-fort-log-recycled = { $player } uses Recycling and takes back { $card }.
-fort-log-flagged-track_25 = { $player } has reached 25 points: this is the last round.
-fort-log-flagged-fort_5 = { $player }’s fort has reached level 5: this is the last round.
-fort-log-flagged-park_deck_empty = The Park deck is empty after { $player }: this is the last round.
-fort-log-flagged-rounds = It is late: this was the last round.
-fort-log-macaroni = { $player } takes the Macaroni Sculpture.
-fort-log-over = The game is over.
+fort-log-recycled = { $player } usa Reciclagem e pega de volta { $card }.
+fort-log-flagged-track_25 = { $player } chega a 25 pontos: esta é a última rodada.
+fort-log-flagged-fort_5 = O Forte de { $player } chega ao nível 5: esta é a última rodada.
+fort-log-flagged-park_deck_empty = { $player } esgota o Baralho de Parque: esta é a última rodada.
+fort-log-flagged-rounds = Já é tarde: esta foi a última rodada.
+fort-log-macaroni = { $player } pega a Colagem de Macarrão.
+fort-log-over = A partida terminou.
 
-## The end
+## O fim
 
-fort-end-track_25 = { $player } reached 25 points.
-fort-end-fort_5 = { $player }’s fort reached level 5.
-fort-end-park_deck_empty = The Park deck ran out with { $player }.
-fort-end-rounds = Sixty rounds were played.
-fort-score-track = Victory track
-fort-score-level = Fort level { $level }
+fort-end-track_25 = { $player } chegou a 25 pontos.
+fort-end-fort_5 = O Forte de { $player } chegou ao nível 5.
+fort-end-park_deck_empty = { $player } esgotou o Baralho de Parque.
+fort-end-rounds = Foram jogadas sessenta rodadas.
+fort-score-track = Trilha de Vitória
+fort-score-level = Forte de nível { $level }
 fort-score-rule = { $rule }
-fort-score-macaroni = Macaroni Sculpture
+fort-score-macaroni = Colagem de Macarrão
 
-## Refusals
+## O que não dá para fazer
 
-fort-refusal-card-set = This house has no card set called { $set }.
-fort-refusal-no-action = { $card } has no action and cannot be played. You can add it to another card, or discard it to follow.
-fort-refusal-zero-count = The { $box } counts to zero here, so it cannot be used. Add a card that makes it count, or leave that box out.
-fort-refusal-no-effect = Nothing of the { $box } can be done right now, so it cannot be used.
-fort-refusal-not-full = One box of the card must be done completely, and here none would be. Add fewer cards, change the order, or play another card.
-fort-refusal-useless-added-card = { $card } would be added for nothing: as much would be done without it. Leave it out.
-fort-refusal-box-blank = The { $box } of this card is blank.
-fort-refusal-box-used = The { $box } of this card has been used already.
-fort-refusal-declare-first = A coin is leading: first declare the suit that rivals must match, for example “declare book”.
-fort-refusal-suit-first = First name the suit that counts, for example “suit glue”.
-fort-refusal-coin-suit = { $card } shows a coin: say what it stands for, for example “as book”, or “as none”.
-fort-refusal-no-coin = { $card } has no coin to choose a suit for here.
-fort-refusal-adding-over = Cards are added right after the card is played, before its first box.
-fort-refusal-nothing-to-declare = There is no suit to declare now.
-fort-refusal-nothing-to-name = There is no suit to name now.
-fort-refusal-play-first = First a card must be played.
-fort-refusal-units = The { $box } cannot be done exactly that often.
-fort-refusal-not-in-hand = { $card } is not in your hand.
-fort-refusal-not-in-discard = { $card } is not in your discard pile.
-fort-refusal-not-in-lookout = { $card } is not in your Lookout, or is lent already.
-fort-refusal-not-in-yard = { $card } is not in that Yard.
-fort-refusal-not-in-park = { $card } is not in the Park.
-fort-refusal-not-in-pack = { $card } is not in the pack you are picking from.
-fort-refusal-deck-empty = The Park deck is empty.
-fort-refusal-added-card = { $card } has been played or added this turn, so it stays where it is.
-fort-refusal-lookout-full = Your Lookout is full. It holds one card more than the level of your fort.
-fort-refusal-pack-full = Your Pack is full.
-fort-refusal-nothing-to-pack = There is none of that in your Stuff to pack.
-fort-refusal-no-room = There is no room for that in your Stuff: it holds four of each kind.
-fort-refusal-copy-no-room = Nothing of { $rival }’s Pack fits into your Stuff.
-fort-refusal-one-direction = All swaps of one action go in the same direction.
-fort-refusal-nothing-to-convert = There is none of that kind to swap.
-fort-refusal-nothing-to-spend = There is none of that kind to spend there.
-fort-refusal-payment = That does not pay exactly for the next level. It takes { $pizza } pizza, { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} and { $either } more of either kind, from Stuff and Pack as you like.
-fort-refusal-cannot-pay = You cannot pay for the next level.
-fort-refusal-must-go-on = Stopping here would leave the play against the rules: go on.
-fort-refusal-no-match = { $card } does not match the card that was led.
-fort-refusal-follow-not-full = Whoever follows must do the whole action, and that would not be possible.
-fort-refusal-follow-zero-count = The action would count to zero for you, so there is nothing to follow.
-fort-refusal-one-card = One card is discarded to follow. Two take the perk Copy Cat.
-fort-refusal-kind-fixed = The kind is settled: it must be the same one.
-fort-refusal-no-perk = You do not have that perk, or it does not work now.
-fort-refusal-own-turn = That perk works on your own turn only.
-fort-refusal-nobody-to-play = None of your cards could be played.
-fort-refusal-yard-birthday = A birthday guest comes from the Park or its deck, not from a Yard.
-fort-refusal-own-yard = Your own Yard is out of your reach until your next turn begins.
-fort-refusal-settled = There was only one way to do that, and it has been done.
+fort-refusal-card-set = Esta casa não tem uma série de cartas chamada { $set }.
+fort-refusal-no-action = { $card } não tem ação, então não dá para jogar esta carta. Você pode adicioná-la a outra, ou descartá-la para seguir.
+fort-refusal-zero-count = A { $box } conta zero aqui, então não pode ser usada. Adicione uma carta que a faça contar, ou deixe essa ação de fora.
+fort-refusal-no-effect = Nada da { $box } é possível agora, então ela não pode ser usada.
+fort-refusal-not-full = Uma ação da carta precisa ser realizada completamente, e aqui nenhuma seria. Adicione menos cartas, mude a ordem ou jogue outra carta.
+fort-refusal-useless-added-card = Adicionar { $card } não serviria para nada: sem esta carta, você faria o mesmo. Deixe-a de fora.
+fort-refusal-box-blank = A { $box } desta carta está em branco.
+fort-refusal-box-used = A { $box } desta carta já foi usada.
+fort-refusal-declare-first = Você joga uma moeda: primeiro declare o naipe que os rivais devem seguir, por exemplo “declare book”.
+fort-refusal-suit-first = Primeiro diga o naipe que conta, por exemplo “suit glue”.
+fort-refusal-coin-suit = { $card } mostra uma moeda: diga que naipe ela representa, por exemplo “as book”, ou “as none”.
+fort-refusal-no-coin = { $card } não tem moeda para escolher um naipe aqui.
+fort-refusal-adding-over = As cartas são adicionadas logo depois de jogar a carta, antes da primeira ação dela.
+fort-refusal-nothing-to-declare = Não há naipe para declarar agora.
+fort-refusal-nothing-to-name = Não há naipe para escolher agora.
+fort-refusal-play-first = Antes é preciso jogar uma carta.
+fort-refusal-units = Não dá para realizar a { $box } exatamente esse número de vezes.
+fort-refusal-not-in-hand = { $card } não está na sua mão.
+fort-refusal-not-in-discard = { $card } não está na sua pilha de descarte.
+fort-refusal-not-in-lookout = { $card } não está no seu Esconderijo, ou já está em uso.
+fort-refusal-not-in-yard = { $card } não está nesse Quintal.
+fort-refusal-not-in-park = { $card } não está no Parque.
+fort-refusal-not-in-pack = { $card } não está entre as cartas que você pode escolher.
+fort-refusal-deck-empty = O Baralho de Parque está vazio.
+fort-refusal-added-card = Você jogou ou adicionou { $card } neste turno, então esta carta fica onde está.
+fort-refusal-lookout-full = Seu Esconderijo está cheio. Nele cabe uma carta a mais que o nível do seu Forte.
+fort-refusal-pack-full = Sua Mochila está cheia.
+fort-refusal-nothing-to-pack = Não há nada desse tipo nas suas Tralhas para colocar na Mochila.
+fort-refusal-no-room = Não há espaço para isso nas suas Tralhas: cabem quatro de cada tipo.
+fort-refusal-copy-no-room = Nada da Mochila de { $rival } cabe nas suas Tralhas.
+fort-refusal-one-direction = Todas as conversões de uma ação vão no mesmo sentido.
+fort-refusal-nothing-to-convert = Não há nenhum recurso desse tipo para converter.
+fort-refusal-nothing-to-spend = Não há nenhum recurso desse tipo para gastar ali.
+fort-refusal-payment = Isso não paga exatamente o próximo nível. Ele custa { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+}, { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
+} e mais { $either ->
+    [one] { $either } recurso de qualquer tipo
+   *[other] { $either } recursos de qualquer tipo
+}, das Tralhas e da Mochila como você quiser.
+fort-refusal-cannot-pay = Você não consegue pagar o próximo nível.
+fort-refusal-must-go-on = Parar aqui deixaria a jogada fora das regras: continue, por favor.
+fort-refusal-no-match = { $card } não é do naipe da carta a seguir.
+fort-refusal-follow-not-full = Quem segue precisa realizar a ação completamente, e isso não seria possível.
+fort-refusal-follow-zero-count = A ação contaria zero para você, então não há o que seguir.
+fort-refusal-one-card = Para seguir, descarta-se uma carta. Duas, só com a Vantagem Copiar e Colar.
+fort-refusal-kind-fixed = O tipo de recurso já está definido: precisa ser o mesmo.
+fort-refusal-no-perk = Você não tem essa Vantagem, ou ela não funciona agora.
+fort-refusal-own-turn = Essa Vantagem só funciona no seu próprio turno.
+fort-refusal-nobody-to-play = Nenhuma das suas cartas pode ser jogada.
+fort-refusal-yard-birthday = Quem vem para o aniversário sai do Parque ou do baralho dele, não de um Quintal.
+fort-refusal-own-yard = O seu próprio Quintal fica fora do seu alcance até o seu próximo turno começar.
+fort-refusal-settled = Só havia um jeito de fazer isso, e já está feito.
 
-## The rules in short
+## As regras em resumo
 
-fort-rules-1-title = What it is about
-fort-rules-1-text = You are kids who build a fort, eat pizza, collect toys and make friends. Whoever has the most points at the end wins: points from the victory track, for the level of the fort, for a made-up rule, and for the Macaroni Sculpture.
-fort-rules-2-title = A turn
-fort-rules-2-text = Five steps: the kids in your Yard come home to your discard pile; you play a card or not; you recruit one kid; you discard; you draw five cards. Cards you did not use wait in your Yard, where rivals may recruit them, so play with your friends. Best Friends never wait in the Yard.
-fort-rules-3-title = Playing a card
-fort-rules-3-text = A card has a public and a private box. Use one or both, in any order, the first before the second. At least one used box must be done completely; the other one may be done in part. A box that counts to zero or does nothing cannot be used at all.
-fort-rules-4-title = Adding cards
-fort-rules-4-text = Where a box counts a suit, cards from your hand and from your Lookout can be added for their icons, all at once when the card is played. Each coin stands for one suit of your choice. An added card must serve a purpose: without it, less must have been done.
-fort-rules-5-title = Following
-fort-rules-5-text = After your turn at a card with a public box, each rival in turn order may follow: discard a card of the same suit and do the public box, completely or not at all. For a box that counts a suit only the icons of the discarded card count. If you gathered a kind of your choice with it, the others gather the same kind. Whoever plays a coin card declares the suit.
-fort-rules-6-title = Resources
-fort-rules-6-text = Stuff holds four pizza and four toys. The Pack holds one resource more than the level of your fort, the Lookout one card more. What is packed can still pay for the fort; what is in the Lookout stays there and can be lent every turn.
-fort-rules-7-title = The fort
-fort-rules-7-text = Advancing costs pizza and toys, exactly, from Stuff and Pack. At level 1 you look through the made-up rules and keep one in secret. At level 2 you take one of the perks. The first at level 5 takes the Macaroni Sculpture, worth 4 points.
-fort-rules-8-title = Recruiting and trashing
-fort-rules-8-text = A recruit comes from the Park, from a rival’s Yard, or unseen from the top of the Park deck, and goes to your discard pile. Trashed cards go back to the box. You may trash from your hand and your discard pile.
-fort-rules-9-title = The end
-fort-rules-9-text = Somebody has 25 points, a fort reaches level 5, or the Park deck runs out: the round is played to its end. Levels are worth 0, 1, 3, 9, 16 and 23 points. If points are equal, the higher fort wins; if that is equal too, the win is shared.
+fort-rules-1-title = Do que se trata
+fort-rules-1-text = Vocês são crianças que constroem um Forte, comem pizza, juntam brinquedos e fazem amizades. Vence quem tiver mais pontos no fim: os da Trilha de Vitória, do nível do Forte, de uma Regra Inventada e da Colagem de Macarrão.
+fort-rules-2-title = Um turno
+fort-rules-2-text = Cinco passos: as crianças do seu Quintal voltam para a sua pilha de descarte; você joga uma carta ou não; recruta uma criança; descarta; compra cinco cartas. As cartas que você não usou esperam no seu Quintal, onde os rivais podem recrutá-las, então brinque com a sua turma. Os Melhores Amigos nunca esperam no Quintal.
+fort-rules-3-title = Jogar uma carta
+fort-rules-3-text = Uma carta tem uma ação pública e uma ação privada. Use uma ou as duas, em qualquer ordem, a primeira antes da segunda. Pelo menos uma ação usada precisa ser realizada completamente; a outra pode ser realizada parcialmente. Uma ação que conta zero ou não faz nada não pode ser usada.
+fort-rules-4-title = Adicionar cartas
+fort-rules-4-text = Quando uma ação conta um naipe, você pode adicionar cartas da mão e do Esconderijo pelos ícones delas, todas de uma vez, ao jogar a carta. Cada moeda vale como um naipe à sua escolha. Uma carta adicionada precisa ser útil: sem ela, você teria feito menos.
+fort-rules-5-title = Seguir
+fort-rules-5-text = Quando você termina de jogar uma carta com ação pública, cada rival, na ordem de jogo, pode seguir: descartar uma carta do mesmo naipe e realizar a ação pública, mas só se for completamente. Se a ação conta um naipe, só contam os ícones da carta descartada. Se você coletou com ela um tipo à sua escolha, quem segue coleta o mesmo tipo. Quem joga uma carta de moeda declara o naipe.
+fort-rules-6-title = Recursos
+fort-rules-6-text = Nas Tralhas cabem quatro pizzas e quatro brinquedos. Na Mochila cabe um recurso a mais que o nível do seu Forte; no Esconderijo, uma carta a mais. O que está na Mochila ainda pode pagar o Forte; o que está no Esconderijo fica lá e pode ser usado em todos os turnos.
+fort-rules-7-title = O Forte
+fort-rules-7-text = Avançar custa pizzas e brinquedos, na conta exata, das Tralhas e da Mochila. No nível 1, você olha as Regras Inventadas e fica com uma em segredo. No nível 2, pega uma das Vantagens. Quem chega primeiro ao nível 5 pega a Colagem de Macarrão, que vale 4 pontos.
+fort-rules-8-title = Recrutar e remover
+fort-rules-8-text = Quem você recruta vem do Parque, de um Quintal rival ou, às cegas, do topo do Baralho de Parque, e vai para a sua pilha de descarte. As cartas removidas voltam para a caixa. Você pode remover cartas da sua mão e da sua pilha de descarte.
+fort-rules-9-title = O fim
+fort-rules-9-text = Alguém tem 25 pontos, um Forte chega ao nível 5 ou o Baralho de Parque acaba: a rodada é jogada até o fim. Os níveis valem 0, 1, 3, 9, 16 e 23 pontos. Em caso de empate nos pontos, vence o Forte mais alto; se o empate continuar, a vitória é compartilhada.

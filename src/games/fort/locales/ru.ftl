@@ -1,603 +1,686 @@
-# Fort: everything the game says, in English.
+# Fort: всё, что говорит игра, по-русски.
 
-fort-name = Fort
+fort-name = Форт
 
-## Options
+## Настройки
 
-fort-option-setup = Starting kids
-fort-option-setup-basic = dealt at random
-fort-option-setup-draft = drafted: keep one, hand on the rest
-fort-option-cards = Card values
-fort-option-cards-designed-1 = first set (fort costs and some numbers are our own)
+fort-option-setup = Начальные карты детей
+fort-option-setup-basic = раздаются случайно
+fort-option-setup-draft = драфт: одну карту себе, остальные дальше
+fort-option-cards = Значения на картах
+fort-option-cards-designed-1 = первый набор (стоимость форта и часть чисел — наши собственные)
 
-## Kids
+## Дети
 
-fort-kid-bones = Bones
-fort-kid-captain = Captain
-fort-kid-chef = Chef
-fort-kid-doc = Doc
-fort-kid-einstein = Einstein
-fort-kid-patch = Patch
-fort-kid-noodle_twins = Noodle Twins
-fort-kid-ghost = Ghost
-fort-kid-golden_boy = Golden Boy
-fort-kid-prince = Prince
-fort-kid-tiny = Tiny
-fort-kid-doodles = Doodles
-fort-kid-dot = Dot
-fort-kid-giggles = Giggles
-fort-kid-kitty = Kitty
-fort-kid-penny = Penny
-fort-kid-sweet_pea = Sweet Pea
-fort-kid-tink = Tink
-fort-kid-icky_sticky = Icky & Sticky
-fort-kid-bug = Bug
-fort-kid-lefty = Lefty
-fort-kid-moose = Moose
-fort-kid-sarge = Sarge
-fort-kid-scout = Scout
-fort-kid-wart = Wart
-fort-kid-worm = Worm
-fort-kid-the_moles = The Moles
-fort-kid-the_ant = The Ant
-fort-kid-dash = Dash
-fort-kid-munch = Munch
-fort-kid-skids = Skids
-fort-kid-spike = Spike
-fort-kid-thunder = Thunder
-fort-kid-rocket_bros = Rocket Bros
-fort-kid-baby_face = Baby Face
-fort-kid-blitz = Blitz
-fort-kid-crash = Crash
-fort-kid-lil_boss = Lil Boss
-fort-kid-punky = Punky
-fort-kid-the_scrappers = The Scrappers
-fort-kid-smoke = Smoke
-fort-kid-puddin = Puddin
-fort-kid-zip = Zip
-fort-kid-rusty = Rusty
-fort-kid-sparky = Sparky
-fort-kid-bitsy = Bitsy
-fort-kid-blades = Blades
-fort-kid-bud = Bud
-fort-kid-ace = Ace
-fort-kid-flipper = Flipper
+fort-kid-bones = Костяшка
+fort-kid-captain = Капитан
+fort-kid-chef = Поварёнок
+fort-kid-doc = Док
+fort-kid-einstein = Эйнштейн
+fort-kid-patch = Заплатка
+fort-kid-noodle_twins = Близнецы Лапша
+fort-kid-ghost = Призрак
+fort-kid-golden_boy = Золотой мальчик
+fort-kid-prince = Принц
+fort-kid-tiny = Малыш
+fort-kid-doodles = Каракули
+fort-kid-dot = Дот
+fort-kid-giggles = Смешинка
+fort-kid-kitty = Киса
+fort-kid-penny = Пенни
+fort-kid-sweet_pea = Горошинка
+fort-kid-tink = Винтик
+fort-kid-icky_sticky = Бяка и Липучка
+fort-kid-bug = Жук
+fort-kid-lefty = Лефти
+fort-kid-moose = Лось
+fort-kid-sarge = Сержант
+fort-kid-scout = Следопыт
+fort-kid-wart = Бородавка
+fort-kid-worm = Червяк
+fort-kid-the_moles = Кроты
+fort-kid-the_ant = Муравей
+fort-kid-dash = Шустрик
+fort-kid-munch = Жевун
+fort-kid-skids = Дрифт
+fort-kid-spike = Колючка
+fort-kid-thunder = Гром
+fort-kid-rocket_bros = Братья Ракеты
+fort-kid-baby_face = Пупс
+fort-kid-blitz = Блиц
+fort-kid-crash = Бабах
+fort-kid-lil_boss = Мини-босс
+fort-kid-punky = Панк
+fort-kid-the_scrappers = Забияки
+fort-kid-smoke = Дымок
+fort-kid-puddin = Пудинг
+fort-kid-zip = Вжик
+fort-kid-rusty = Рыжик
+fort-kid-sparky = Искорка
+fort-kid-bitsy = Крошка
+fort-kid-blades = Ролики
+fort-kid-bud = Бад
+fort-kid-ace = Ас
+fort-kid-flipper = Флиппер
 
-## Suits, resources, boxes, colours
+## Масти, ресурсы, действия, цвета
 
-fort-suit-skateboard = skateboard
-fort-suit-shovel = shovel
-fort-suit-glue = glue
-fort-suit-squirtgun = squirtgun
-fort-suit-crown = crown
-fort-suit-book = book
-fort-suit-coin = coin
-fort-kind-pizza = pizza
-fort-kind-toys = toys
-fort-box-public = public action
-fort-box-private = private action
-fort-colour-red = red
-fort-colour-yellow = yellow
-fort-colour-green = green
-fort-colour-orange = orange
-fort-macaroni = Macaroni Sculpture
-fort-lookout-card = a kid, tucked away
-fort-rule-back = a made-up rule, face down
+fort-suit-skateboard = скейтборд
+fort-suit-shovel = лопатка
+fort-suit-glue = клей
+fort-suit-squirtgun = брызгалка
+fort-suit-crown = корона
+fort-suit-book = книжка
+fort-suit-coin = монетка
+fort-kind-pizza = пицца
+fort-kind-toys = игрушка
+fort-box-public = открытое действие
+fort-box-private = личное действие
+fort-colour-red = красный
+fort-colour-yellow = жёлтый
+fort-colour-green = зелёный
+fort-colour-orange = оранжевый
+fort-macaroni = Макаронная скульптура
+fort-lookout-card = карта детей, спрятана в дозоре
+fort-rule-back = придуманное правило, лицом вниз
 
-## Marks
+## Пометки
 
-fort-mark-friend = Best Friend
-fort-mark-played = played
-fort-mark-added = added
-fort-mark-lent = lent from the Lookout
-fort-mark-leader = leads
+fort-mark-friend = лучший друг
+fort-mark-played = сыграна
+fort-mark-added = добавлена
+fort-mark-lent = привлечена из дозора
+fort-mark-leader = ведёт
 
-## What boxes do
+## Что делают действия
 
-fort-act-blank = nothing
+fort-act-blank = нет
 fort-act-gather-pizza = { $n ->
-    [one] 1 pizza
-   *[other] { $n } pizza
+    [one] собрать { $n } пиццу
+    [few] собрать { $n } пиццы
+   *[many] собрать { $n } пицц
 }
 fort-act-gather-toys = { $n ->
-    [one] 1 toy
-   *[other] { $n } toys
+    [one] собрать { $n } игрушку
+    [few] собрать { $n } игрушки
+   *[many] собрать { $n } игрушек
 }
 fort-act-gather-choice = { $n ->
-    [one] 1 pizza or 1 toy
-   *[other] { $n } of one kind, pizza or toys
+    [one] собрать { $n } пиццу или { $n } игрушку
+    [few] собрать { $n } пиццы или { $n } игрушки
+   *[many] собрать { $n } пицц или { $n } игрушек
 }
-fort-act-pack = pack a resource
-fort-act-lookout = a card to your Lookout
-fort-act-trash = trash a card
-fort-act-recruit = recruit a kid
-fort-act-advance = advance your fort
-fort-act-advance-less = advance your fort for one less
-fort-act-advance-more = advance your fort for one more
+fort-act-pack = сложить ресурс в рюкзак
+fort-act-lookout = добавить карту в дозор
+fort-act-trash = убрать карту
+fort-act-recruit = получить карту (призыв)
+fort-act-advance = улучшить форт
+fort-act-advance-less = улучшить форт на один ресурс дешевле
+fort-act-advance-more = улучшить форт на один ресурс дороже
 fort-act-score = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] получить { $n } очко
+    [few] получить { $n } очка
+   *[many] получить { $n } очков
 }
-fort-act-spend-pizza = spend a pizza
-fort-act-spend-toys = spend a toy
-fort-act-trash_rival = trash a card of a rival’s Yard
-fort-act-copy_pack = gain what is in your Pack
-fort-act-copy_rival_pack = gain what is in a rival’s Pack
-fort-act-convert = swap a resource for the other kind
-fort-act-trash_this = this card is trashed
-fort-act-then = { $first }, then { $second }
-fort-act-and = { $first } and { $second }
-fort-act-after = { $action }; then { $after }
-fort-per-suit = { $action } for each { $suit }
-fort-per-any = { $action } for each icon of one suit you name
-fort-per-pack = { $action } for each resource in your Pack
-fort-per-lookout = { $action } for each card in your Lookout
-fort-per-level = { $action } for each level of your fort
-fort-detail-public = Public: { $action }.
-fort-detail-private = Private: { $action }.
-fort-detail-declared = Rivals follow with { $suit }.
-fort-detail-named = The suit that counts: { $suit }.
-fort-detail-coin = Its coin stands for { $suit }.
+fort-act-spend-pizza = потратить пиццу
+fort-act-spend-toys = потратить игрушку
+fort-act-trash_rival = убрать карту из двора соперника
+fort-act-copy_pack = скопировать свой рюкзак (получить те же ресурсы)
+fort-act-copy_rival_pack = скопировать рюкзак соперника (получить те же ресурсы)
+fort-act-convert = обменять ресурс на ресурс другого вида
+fort-act-trash_this = убрать эту карту
+fort-act-then = { $first }, затем { $second }
+fort-act-and = { $first } и { $second }
+fort-act-after = { $action }; затем { $after }
+fort-per-suit = за каждый значок «{ $suit }» { $action }
+fort-per-any = за каждый значок одной выбранной вами масти { $action }
+fort-per-pack = за каждый ресурс в вашем рюкзаке { $action }
+fort-per-lookout = за каждую карту в вашем дозоре { $action }
+fort-per-level = за каждый уровень вашего форта { $action }
+fort-detail-public = Открытое действие: { $action }.
+fort-detail-private = Личное действие: { $action }.
+fort-detail-declared = Масть для соперников: { $suit }.
+fort-detail-named = Считается масть: { $suit }.
+fort-detail-coin = Монетка здесь — { $suit }.
 
-## Zones and numbers
+## Зоны и числа
 
-fort-zone-play = In play
-fort-zone-park = Park
-fort-zone-park_deck = Park deck
-fort-zone-perks = Perks
-fort-zone-rules = Made-up rules
-fort-zone-track = Victory track
-fort-zone-box = Back in the box
-fort-zone-board = Board ({ $colour })
-fort-zone-draft = Pack to pick from
-fort-zone-hand = Hand
-fort-zone-lookout = Lookout
-fort-zone-stuff = Stuff
-fort-zone-pack = Pack
-fort-zone-yard = Yard
-fort-zone-discard = Discard pile
-fort-zone-deck = Deck
-fort-meter-round = Round
-fort-meter-last_round = Last round
-fort-meter-park_deck = Cards in the Park deck
-fort-meter-rules = Made-up rules left
-fort-meter-track = Points
-fort-meter-level = Fort level
-fort-meter-level_points = Worth at the end
-fort-meter-pizza = Pizza in Stuff
-fort-meter-toys = Toys in Stuff
-fort-meter-pack = In the Pack
-fort-meter-lookout = In the Lookout
-fort-meter-hand = Cards in hand
-fort-meter-deck = Cards in the deck
-fort-meter-cost_pizza = Next level: pizza
-fort-meter-cost_toys = Next level: toys
-fort-meter-cost_either = Next level: of either kind
+fort-zone-play = В игре
+fort-zone-park = Парк
+fort-zone-park_deck = Колода парка
+fort-zone-perks = Особенности
+fort-zone-rules = Придуманные правила
+fort-zone-track = Победная дорожка
+fort-zone-box = Убрано в коробку
+fort-zone-board = Планшет ({ $colour })
+fort-zone-draft = Карты на выбор
+fort-zone-hand = Рука
+fort-zone-lookout = Дозор
+fort-zone-stuff = Вещи
+fort-zone-pack = Рюкзак
+fort-zone-yard = Двор
+fort-zone-discard = Сброс
+fort-zone-deck = Колода
+fort-meter-round = Раунд
+fort-meter-last_round = Последний раунд
+fort-meter-park_deck = Карт в колоде парка
+fort-meter-rules = Осталось придуманных правил
+fort-meter-track = Очки
+fort-meter-level = Уровень форта
+fort-meter-level_points = Очки за форт в конце
+fort-meter-pizza = Пицца в вещах
+fort-meter-toys = Игрушки в вещах
+fort-meter-pack = В рюкзаке
+fort-meter-lookout = В дозоре
+fort-meter-hand = Карт в руке
+fort-meter-deck = Карт в колоде
+fort-meter-cost_pizza = Следующий уровень: пицца
+fort-meter-cost_toys = Следующий уровень: игрушки
+fort-meter-cost_either = Следующий уровень: любые ресурсы
 
-## Made-up rules
+## Придуманные правила
 
-fort-rule-big_plans = Big Plans
-fort-rule-big_plans-text = 1 point for each Advance Fort action on your cards.
-fort-rule-friendship_bracelet = Friendship Bracelet
-fort-rule-friendship_bracelet-text = 1 point for each different suit on your cards, and 1 more for all six. Coins do not count.
-fort-rule-piggy_bank = Piggy Bank
-fort-rule-piggy_bank-text = 1 point for each toy in your Stuff and Pack.
-fort-rule-pizza_party = Pizza Party
-fort-rule-pizza_party-text = 1 point for each pizza in your Stuff and Pack.
-fort-rule-loner = Loner
-fort-rule-loner-text = 5 points if you own no Best Friend any more.
-fort-rule-minimalism = Minimalism
-fort-rule-minimalism-text = 8 points if your fort is at level 2, no more and no less.
-fort-rule-popularity = Popularity
-fort-rule-popularity-text = 1 point for each card in your Lookout.
-fort-rule-play_palace = Play Palace
-fort-rule-play_palace-text = 1 point for each crown on your cards. Coins do not count.
-fort-rule-secret_stash = Secret Stash
-fort-rule-secret_stash-text = 1 point for each resource in your Pack.
-fort-rule-sleepover = Sleepover
-fort-rule-sleepover-text = 8 points if you own more cards than anybody else, 4 if others own as many.
-fort-rule-slime_lab = Slime Lab
-fort-rule-slime_lab-text = 1 point for each book on your cards. Coins do not count.
+fort-rule-big_plans = Большие планы
+fort-rule-big_plans-text = 1 очко за каждое действие «Улучшить форт» на ваших картах.
+fort-rule-friendship_bracelet = Узы дружбы
+fort-rule-friendship_bracelet-text = 1 очко за каждую масть, которая есть на ваших картах, и ещё 1, если есть все шесть. Монетки не считаются.
+fort-rule-piggy_bank = Копилка
+fort-rule-piggy_bank-text = 1 очко за каждую игрушку в ваших вещах и рюкзаке.
+fort-rule-pizza_party = Вечеринка с пиццей
+fort-rule-pizza_party-text = 1 очко за каждую пиццу в ваших вещах и рюкзаке.
+fort-rule-loner = Одиночка
+fort-rule-loner-text = 5 очков, если у вас больше нет ни одного лучшего друга.
+fort-rule-minimalism = Минимализм
+fort-rule-minimalism-text = 8 очков, если ваш форт ровно 2-го уровня, не выше и не ниже.
+fort-rule-popularity = Популярность
+fort-rule-popularity-text = 1 очко за каждую карту в вашем дозоре.
+fort-rule-play_palace = Играть в королевство
+fort-rule-play_palace-text = 1 очко за каждую корону на ваших картах. Монетки не считаются.
+fort-rule-secret_stash = Секретный тайник
+fort-rule-secret_stash-text = 1 очко за каждый ресурс в вашем рюкзаке.
+fort-rule-sleepover = Ночёвка
+fort-rule-sleepover-text = 8 очков, если карт у вас больше, чем у любого соперника; 4 очка, если у кого-то столько же.
+fort-rule-slime_lab = Лаборатория слизи
+fort-rule-slime_lab-text = 1 очко за каждую книжку на ваших картах. Монетки не считаются.
 
-## Perks
+## Особенности
 
-fort-perk-birthday_party = Birthday Party
-fort-perk-birthday_party-text = After recruiting you may recruit once more, from the Park or its deck.
-fort-perk-bribe = Bribe
-fort-perk-bribe-text = On your turn, cards for your Lookout may also come from the Park, its deck or a rival’s Yard.
-fort-perk-copy_cat = Copy Cat
-fort-perk-copy_cat-text = You may discard two matching cards to follow; the icons of both count.
-fort-perk-diy = DIY
-fort-perk-diy-text = Once: instead of playing a card, advance your fort for one more resource. Nobody can follow.
-fort-perk-do_over = Do-Over
-fort-perk-do_over-text = Once: after your card and its follows, play a second card.
-fort-perk-recycling = Recycling
-fort-perk-recycling-text = Once, on your turn: take a card of your discard pile into your hand.
-fort-perk-rough_housing = Rough Housing
-fort-perk-rough_housing-text = Once, instead of following: trash the card that a rival played, after all the others have decided.
-fort-perk-sticky_fingers = Sticky Fingers
-fort-perk-sticky_fingers-text = On your turn, what you pack may come from the supply.
-fort-perk-xxl_backpack = XXL Backpack
-fort-perk-xxl_backpack-text = Your Pack holds two more.
+fort-perk-birthday_party = Вечеринка по случаю дня рождения
+fort-perk-birthday_party-text = После призыва можно призвать ещё одну карту: из парка или его колоды.
+fort-perk-bribe = Взятка
+fort-perk-bribe-text = В свой ход можно добавлять в дозор и карты из парка, его колоды или двора соперника.
+fort-perk-copy_cat = Копия кота
+fort-perk-copy_cat-text = Чтобы повторить действие, можно сбросить две подходящие карты; считаются значки обеих.
+fort-perk-diy = Сделай сам
+fort-perk-diy-text = Один раз: вместо розыгрыша карты улучшите форт на один ресурс дороже. Повторить это никто не может.
+fort-perk-do_over = Сделай больше
+fort-perk-do_over-text = Один раз: после вашей карты и её повторений сыграйте вторую карту.
+fort-perk-recycling = Переработка
+fort-perk-recycling-text = Один раз, в свой ход: возьмите в руку карту из своего сброса.
+fort-perk-rough_housing = Скандальное соседство
+fort-perk-rough_housing-text = Один раз, вместо повторения: уберите карту, сыгранную соперником, когда все остальные уже решили, повторять ли действие.
+fort-perk-sticky_fingers = Липкие пальцы
+fort-perk-sticky_fingers-text = В свой ход можно складывать в рюкзак ресурсы из общего запаса.
+fort-perk-xxl_backpack = Рюкзак XXL
+fort-perk-xxl_backpack-text = В ваш рюкзак помещается на два ресурса больше.
 
-## Questions
+## Вопросы
 
-fort-ask-pick = Which kid do you keep? The rest of the pack goes on.
-fort-ask-play = Which card do you play?
-fort-ask-build = You play { $card }. What do you add, and which box comes first?
-fort-ask-boxes = { $card }: do you use the other box, too?
-fort-ask-gather = What do you gather?
+fort-ask-pick = Какую карту вы оставляете себе? Остальные передаются дальше.
+fort-ask-play = Какую карту вы играете?
+fort-ask-build = Вы играете карту «{ $card }». Что добавить и какое действие выполнить первым?
+fort-ask-boxes = Карта «{ $card }»: используете и второе действие?
+fort-ask-gather = Что вы собираете?
 fort-ask-pack = { $n ->
-    [one] What do you pack?
-   *[other] What do you pack? Up to { $n } more.
+    [1] Что вы складываете в рюкзак?
+    [one] Что вы складываете в рюкзак? Ещё до { $n } ресурса.
+    [few] Что вы складываете в рюкзак? Ещё до { $n } ресурсов.
+   *[many] Что вы складываете в рюкзак? Ещё до { $n } ресурсов.
 }
 fort-ask-tuck = { $n ->
-    [one] Which card goes to your Lookout?
-   *[other] Which cards go to your Lookout? Up to { $n } more.
+    [1] Какую карту добавить в дозор?
+    [one] Какие карты добавить в дозор? Ещё до { $n } карты.
+    [few] Какие карты добавить в дозор? Ещё до { $n } карт.
+   *[many] Какие карты добавить в дозор? Ещё до { $n } карт.
 }
 fort-ask-trash = { $n ->
-    [one] Which card do you trash?
-   *[other] Which cards do you trash? Up to { $n } more.
+    [1] Какую карту убрать?
+    [one] Какие карты убрать? Ещё до { $n } карты.
+    [few] Какие карты убрать? Ещё до { $n } карт.
+   *[many] Какие карты убрать? Ещё до { $n } карт.
 }
-fort-ask-recruit = Whom do you recruit?
+fort-ask-recruit = Кого вы призываете?
 fort-ask-recruit-now = { $n ->
-    [one] Whom do you recruit?
-   *[other] Whom do you recruit? Up to { $n } more.
+    [1] Кого вы призываете?
+    [one] Кого вы призываете? Ещё до { $n } карты.
+    [few] Кого вы призываете? Ещё до { $n } карт.
+   *[many] Кого вы призываете? Ещё до { $n } карт.
 }
 fort-ask-spend = { $n ->
-    [one] Where does the resource you spend come from?
-   *[other] Where do the resources you spend come from? Up to { $n } more.
+    [1] Откуда взять ресурс, который вы тратите?
+    [one] Откуда взять ресурсы, которые вы тратите? Ещё до { $n } ресурса.
+    [few] Откуда взять ресурсы, которые вы тратите? Ещё до { $n } ресурсов.
+   *[many] Откуда взять ресурсы, которые вы тратите? Ещё до { $n } ресурсов.
 }
 fort-ask-rob = { $n ->
-    [one] Whose card do you trash?
-   *[other] Whose cards do you trash? Up to { $n } more.
+    [1] Чью карту убрать?
+    [one] Чьи карты убрать? Ещё до { $n } карты.
+    [few] Чьи карты убрать? Ещё до { $n } карт.
+   *[many] Чьи карты убрать? Ещё до { $n } карт.
 }
 fort-ask-copy = { $n ->
-    [one] What do you copy?
-   *[other] What do you copy? Up to { $n } times.
+    [1] Что вы копируете?
+    [one] Что вы копируете? До { $n } раза.
+    [few] Что вы копируете? До { $n } раз.
+   *[many] Что вы копируете? До { $n } раз.
 }
 fort-ask-convert = { $n ->
-    [one] Which resource do you swap?
-   *[other] Which resources do you swap, all in one direction? Up to { $n } more.
+    [1] Какой ресурс вы обмениваете?
+    [one] Какие ресурсы вы обмениваете, все в одну сторону? Ещё до { $n } ресурса.
+    [few] Какие ресурсы вы обмениваете, все в одну сторону? Ещё до { $n } ресурсов.
+   *[many] Какие ресурсы вы обмениваете, все в одну сторону? Ещё до { $n } ресурсов.
 }
-fort-ask-pay = How do you pay for the next level of your fort?
-fort-ask-rule = Your fort reaches level 1. Which made-up rule do you keep? Only you see them.
-fort-ask-perk = Your fort reaches level 2. Which perk do you take?
-fort-ask-follow = { $leader } leads { $card }: { $action }. Do you follow?
-fort-ask-follow-declared = { $leader } leads { $card } as { $suit }: { $action }. Do you follow?
-fort-ask-rough = Rough Housing: do you trash { $card }?
-fort-ask-do_over = Do-Over: do you play a second card?
-fort-ask-birthday = Birthday Party: do you recruit once more?
-fort-ask-recycle = Recycling: do you take a card of your discard pile before you draw?
-fort-ask-recycle-late = Recycling: do you take a card of your discard pile now that you have drawn?
-fort-wait-draft = picks a kid
-fort-wait-turn = is having a turn
-fort-wait-follows = may follow
-fort-wait-following = follows
-fort-wait-rough = may use Rough Housing
+fort-ask-pay = Как вы платите за следующий уровень форта?
+fort-ask-rule = Ваш форт достигает 1-го уровня. Какое придуманное правило оставить себе? Их видите только вы.
+fort-ask-perk = Ваш форт достигает 2-го уровня. Какую особенность взять?
+fort-ask-follow = { $leader } играет карту «{ $card }»: { $action }. Повторяете?
+fort-ask-follow-declared = { $leader } играет карту «{ $card }» (масть: { $suit }): { $action }. Повторяете?
+fort-ask-rough = «Скандальное соседство»: убрать карту «{ $card }»?
+fort-ask-do_over = «Сделай больше»: играете вторую карту?
+fort-ask-birthday = «Вечеринка по случаю дня рождения»: призываете ещё одну карту?
+fort-ask-recycle = «Переработка»: возьмёте карту из своего сброса до набора?
+fort-ask-recycle-late = «Переработка»: набор позади, возьмёте карту из своего сброса?
+fort-wait-draft = идёт выбор карты
+fort-wait-turn = идёт ход
+fort-wait-follows = можно повторить действие
+fort-wait-following = действие повторяется
+fort-wait-rough = можно применить «Скандальное соседство»
 
-## Slots of a question
+## Части вопроса
 
-fort-slot-add = Add cards from your hand
-fort-slot-lend = Lend cards from your Lookout
-fort-slot-declare = The suit rivals must match
-fort-slot-suit = The suit that counts
-fort-slot-order = Which boxes, in which order
-fort-slot-recycle = Which card
-fort-slot-units = How
+fort-slot-add = Добавить карты из руки
+fort-slot-lend = Привлечь карты из дозора
+fort-slot-declare = Масть для соперников
+fort-slot-suit = Какая масть считается
+fort-slot-order = Какие действия и в каком порядке
+fort-slot-recycle = Какую карту
+fort-slot-units = Как
 fort-slot-cards = { $n ->
-    [one] Which card
-   *[other] Which cards, { $n } in all
+    [1] Какую карту
+    [one] Какие карты, всего { $n } карта
+    [few] Какие карты, всего { $n } карты
+   *[many] Какие карты, всего { $n } карт
 }
-fort-slot-then = And then
-fort-then-ask = ask me afterwards
-fort-way-tuck = To your Lookout
-fort-way-trash = Trash
+fort-slot-then = А затем
+fort-then-ask = спросите меня потом
+fort-way-tuck = Добавить в дозор
+fort-way-trash = Убрать
 fort-order = { $steps }
-fort-note-card = Shows { $suits }. Public: { $public }. Private: { $private }.
-fort-note-changes = As it stands: { $changes }.
-fort-note-needs-added = Only with matching cards added.
+fort-note-card = Масть — { $suits }. Открытое действие: { $public }. Личное действие: { $private }.
+fort-note-changes = Пока выходит: { $changes }.
+fort-note-needs-added = Только если добавить подходящие карты.
 fort-note-times = { $n ->
-    [one] You do it once.
-   *[other] You do it { $n } times.
+    [one] Вы выполняете действие { $n } раз.
+    [few] Вы выполняете действие { $n } раза.
+   *[many] Вы выполняете действие { $n } раз.
 }
-fort-gain-pizza = +{ $n } pizza
+fort-gain-pizza = { $n ->
+    [one] +{ $n } пицца
+    [few] +{ $n } пиццы
+   *[many] +{ $n } пицц
+}
 fort-gain-toys = { $n ->
-    [one] +1 toy
-   *[other] +{ $n } toys
+    [one] +{ $n } игрушка
+    [few] +{ $n } игрушки
+   *[many] +{ $n } игрушек
 }
-fort-gain-pack = +{ $n } in the Pack
-fort-gain-lookout = +{ $n } in the Lookout
+fort-gain-pack = +{ $n } в рюкзаке
+fort-gain-lookout = +{ $n } в дозоре
 fort-gain-points = { $n ->
-    [one] +1 point
-   *[other] +{ $n } points
+    [one] +{ $n } очко
+    [few] +{ $n } очка
+   *[many] +{ $n } очков
 }
 fort-gain-level = { $n ->
-    [one] +1 fort level
-   *[other] +{ $n } fort levels
+    [one] +{ $n } уровень форта
+    [few] +{ $n } уровня форта
+   *[many] +{ $n } уровней форта
 }
-fort-lose-pizza = −{ $n } pizza
+fort-lose-pizza = { $n ->
+    [one] −{ $n } пицца
+    [few] −{ $n } пиццы
+   *[many] −{ $n } пицц
+}
 fort-lose-toys = { $n ->
-    [one] −1 toy
-   *[other] −{ $n } toys
+    [one] −{ $n } игрушка
+    [few] −{ $n } игрушки
+   *[many] −{ $n } игрушек
 }
-fort-lose-pack = −{ $n } in the Pack
-fort-lose-lookout = −{ $n } in the Lookout
+fort-lose-pack = −{ $n } в рюкзаке
+fort-lose-lookout = −{ $n } в дозоре
 fort-lose-points = { $n ->
-    [one] −1 point
-   *[other] −{ $n } points
+    [one] −{ $n } очко
+    [few] −{ $n } очка
+   *[many] −{ $n } очков
 }
 fort-lose-level = { $n ->
-    [one] −1 fort level
-   *[other] −{ $n } fort levels
+    [one] −{ $n } уровень форта
+    [few] −{ $n } уровня форта
+   *[many] −{ $n } уровней форта
 }
 
-## Choices
+## Варианты
 
-fort-choice-pick = keep { $card }
-fort-choice-skip = play no card
-fort-choice-diy = DIY: advance your fort without a card
+fort-choice-pick = оставить карту «{ $card }»
+fort-choice-skip = не играть карту
+fort-choice-diy = «Сделай сам»: улучшить форт без карты
 fort-choice-play = { $card }
-fort-choice-add = add { $card }
-fort-choice-add-coin = add { $card } as { $suit }
-fort-choice-lend = lend { $card }
-fort-choice-lend-coin = lend { $card } as { $suit }
-fort-choice-declare = rivals follow with { $suit }
-fort-choice-suit = { $suit } counts
-fort-choice-public = public action
-fort-choice-private = private action
+fort-choice-add = добавить карту «{ $card }»
+fort-choice-add-coin = добавить карту «{ $card }» (масть: { $suit })
+fort-choice-lend = привлечь карту «{ $card }»
+fort-choice-lend-coin = привлечь карту «{ $card }» (масть: { $suit })
+fort-choice-declare = масть для соперников: { $suit }
+fort-choice-suit = считается масть: { $suit }
+fort-choice-public = открытое действие
+fort-choice-private = личное действие
 fort-choice-public-n = { $n ->
-    [one] public action, only 1
-   *[other] public action, only { $n }
+    [one] открытое действие, только { $n } раз
+    [few] открытое действие, только { $n } раза
+   *[many] открытое действие, только { $n } раз
 }
 fort-choice-private-n = { $n ->
-    [one] private action, only 1
-   *[other] private action, only { $n }
+    [one] личное действие, только { $n } раз
+    [few] личное действие, только { $n } раза
+   *[many] личное действие, только { $n } раз
 }
-fort-choice-end = nothing more
-fort-choice-gather-pizza = gather pizza
-fort-choice-gather-toys = gather toys
-fort-choice-pack-pizza = pack a pizza
-fort-choice-pack-toys = pack a toy
-fort-choice-pack-supply-pizza = pack a pizza from the supply
-fort-choice-pack-supply-toys = pack a toy from the supply
-fort-choice-take-pizza = take a pizza
-fort-choice-take-toys = take a toy
-fort-choice-tuck = { $card } from your hand
-fort-choice-tuck-park = { $card } from the Park
-fort-choice-tuck-deck = the top card of the Park deck, unseen
-fort-choice-tuck-yard = { $card } from { $rival }’s Yard
-fort-choice-trash-hand = { $card } from your hand
-fort-choice-trash-discard = { $card } from your discard pile
-fort-choice-rob = trash { $card } of { $rival }
-fort-choice-copy = copy the Pack of { $rival }
-fort-choice-convert-stuff-pizza = swap a pizza in Stuff for a toy
-fort-choice-convert-stuff-toys = swap a toy in Stuff for a pizza
-fort-choice-convert-pack-pizza = swap a pizza in the Pack for a toy
-fort-choice-convert-pack-toys = swap a toy in the Pack for a pizza
-fort-choice-spend-stuff = spend one from Stuff
-fort-choice-spend-pack = spend one from the Pack
-fort-choice-recruit = recruit { $card }
-fort-choice-recruit-park = { $card } from the Park
-fort-choice-recruit-deck = the top card of the Park deck, unseen
-fort-choice-recruit-yard = { $card } from { $rival }’s Yard
-fort-choice-pay = pay { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} from Stuff
-fort-choice-pay-pack = pay { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} from Stuff, { $pack_pizza } pizza and { $pack_toys ->
-    [one] 1 toy
-   *[other] { $pack_toys } toys
-} from the Pack
-fort-choice-omit = leave this one out
-fort-choice-stop = stop here
-fort-choice-pass = pass
-fort-choice-follow = follow with { $cards }
-fort-choice-aside = { $card } (coin left aside)
-fort-choice-rough = yes, trash it
-fort-choice-do_over = play a second card
-fort-choice-later = ask me again after drawing
-fort-choice-no = no
-fort-choice-recycle = take back { $card }
-fort-choice-recycle-any = Recycling: take a card of your discard pile into your hand
+fort-choice-end = больше ничего
+fort-choice-gather-pizza = собрать пиццу
+fort-choice-gather-toys = собрать игрушки
+fort-choice-pack-pizza = сложить в рюкзак пиццу
+fort-choice-pack-toys = сложить в рюкзак игрушку
+fort-choice-pack-supply-pizza = сложить в рюкзак пиццу из общего запаса
+fort-choice-pack-supply-toys = сложить в рюкзак игрушку из общего запаса
+fort-choice-take-pizza = взять пиццу
+fort-choice-take-toys = взять игрушку
+fort-choice-tuck = { $card } (из руки)
+fort-choice-tuck-park = { $card } (из парка)
+fort-choice-tuck-deck = верхняя карта колоды парка, не глядя
+fort-choice-tuck-yard = { $card } (двор игрока { $rival })
+fort-choice-trash-hand = { $card } (из руки)
+fort-choice-trash-discard = { $card } (из сброса)
+fort-choice-rob = убрать карту «{ $card }» (двор игрока { $rival })
+fort-choice-copy = скопировать рюкзак игрока { $rival }
+fort-choice-convert-stuff-pizza = обменять пиццу из вещей на игрушку
+fort-choice-convert-stuff-toys = обменять игрушку из вещей на пиццу
+fort-choice-convert-pack-pizza = обменять пиццу из рюкзака на игрушку
+fort-choice-convert-pack-toys = обменять игрушку из рюкзака на пиццу
+fort-choice-spend-stuff = потратить ресурс из вещей
+fort-choice-spend-pack = потратить ресурс из рюкзака
+fort-choice-recruit = призвать карту «{ $card }»
+fort-choice-recruit-park = { $card } (из парка)
+fort-choice-recruit-deck = верхняя карта колоды парка, не глядя
+fort-choice-recruit-yard = { $card } (двор игрока { $rival })
+fort-choice-pay = заплатить { $pizza ->
+    [one] { $pizza } пиццу
+    [few] { $pizza } пиццы
+   *[many] { $pizza } пицц
+} и { $toys ->
+    [one] { $toys } игрушку
+    [few] { $toys } игрушки
+   *[many] { $toys } игрушек
+} из вещей
+fort-choice-pay-pack = заплатить { $pizza ->
+    [one] { $pizza } пиццу
+    [few] { $pizza } пиццы
+   *[many] { $pizza } пицц
+} и { $toys ->
+    [one] { $toys } игрушку
+    [few] { $toys } игрушки
+   *[many] { $toys } игрушек
+} из вещей, { $pack_pizza ->
+    [one] { $pack_pizza } пиццу
+    [few] { $pack_pizza } пиццы
+   *[many] { $pack_pizza } пицц
+} и { $pack_toys ->
+    [one] { $pack_toys } игрушку
+    [few] { $pack_toys } игрушки
+   *[many] { $pack_toys } игрушек
+} из рюкзака
+fort-choice-omit = это пропустить
+fort-choice-stop = остановиться здесь
+fort-choice-pass = пас
+fort-choice-follow = повторить, сбросив: { $cards }
+fort-choice-aside = { $card } (монетка не в счёт)
+fort-choice-rough = да, убрать
+fort-choice-do_over = сыграть вторую карту
+fort-choice-later = спросите ещё раз после набора
+fort-choice-no = нет
+fort-choice-recycle = вернуть в руку карту «{ $card }»
+fort-choice-recycle-any = «Переработка»: взять в руку карту из своего сброса
 
-## The log
+## Рассказ о ходе
 
-fort-log-seated = Turn order: { $order }.
-fort-log-perks = Perks on offer: { $perks }.
-fort-log-park = In the Park: { $cards }.
-fort-log-dealt = { $player } is dealt { $cards }.
-fort-log-picked = { $player } keeps { $card }.
-fort-log-picked-hidden = { $player } has picked.
-fort-log-handed-on = The packs go on to the left.
-fort-log-turn = { $player } leads.
-fort-log-skipped = { $player } plays no card.
-fort-log-diy = { $player } uses DIY.
-fort-log-played = { $player } plays { $card }.
-fort-log-added = { $player } adds { $card }.
-fort-log-added-coin = { $player } adds { $card } as { $suit }.
-fort-log-lent = { $player } lends { $card } from the Lookout.
-fort-log-lent-coin = { $player } lends { $card } from the Lookout as { $suit }.
-fort-log-lent-hidden = { $player } lends a card from the Lookout. It shows { $suits }.
-fort-log-lent-hidden-coin = { $player } lends a card from the Lookout as { $suit }. It shows { $suits }.
-fort-log-declared = { $player } declares { $suit }.
-fort-log-named = { $player } counts { $suit }.
+fort-log-seated = Порядок ходов: { $order }.
+fort-log-perks = Особенности на выбор: { $perks }.
+fort-log-park = В парке: { $cards }.
+fort-log-dealt = { $player } получает карты: { $cards }.
+fort-log-picked = { $player } оставляет себе карту «{ $card }».
+fort-log-picked-hidden = { $player } оставляет себе карту.
+fort-log-handed-on = Остальные карты передаются налево.
+fort-log-turn = Ведёт { $player }.
+fort-log-skipped = { $player } не играет карту.
+fort-log-diy = { $player } использует особенность «Сделай сам».
+fort-log-played = { $player } играет карту «{ $card }».
+fort-log-added = { $player } добавляет карту «{ $card }».
+fort-log-added-coin = { $player } добавляет карту «{ $card }» (монетка — { $suit }).
+fort-log-lent = { $player } привлекает из дозора карту «{ $card }».
+fort-log-lent-coin = { $player } привлекает из дозора карту «{ $card }» (монетка — { $suit }).
+fort-log-lent-hidden = { $player } привлекает карту из дозора. На ней видно: { $suits }.
+fort-log-lent-hidden-coin = { $player } привлекает карту из дозора (масть: { $suit }). На ней видно: { $suits }.
+fort-log-declared = { $player } объявляет масть: { $suit }.
+fort-log-named = { $player } считает масть: { $suit }.
 fort-log-used = { $count ->
-    [one] { $player } uses the { $box } once.
-   *[other] { $player } uses the { $box } { $count } times.
+    [one] { $player } использует { $box } { $count } раз.
+    [few] { $player } использует { $box } { $count } раза.
+   *[many] { $player } использует { $box } { $count } раз.
 }
 fort-log-gathered-pizza = { $n ->
-    [one] { $player } gathers 1 pizza.
-   *[other] { $player } gathers { $n } pizza.
+    [one] { $player } собирает { $n } пиццу.
+    [few] { $player } собирает { $n } пиццы.
+   *[many] { $player } собирает { $n } пицц.
 }
 fort-log-gathered-toys = { $n ->
-    [one] { $player } gathers 1 toy.
-   *[other] { $player } gathers { $n } toys.
+    [one] { $player } собирает { $n } игрушку.
+    [few] { $player } собирает { $n } игрушки.
+   *[many] { $player } собирает { $n } игрушек.
 }
-fort-log-packed-pizza = { $player } packs a pizza.
-fort-log-packed-toys = { $player } packs a toy.
-fort-log-packed-supply-pizza = { $player } packs a pizza from the supply.
-fort-log-packed-supply-toys = { $player } packs a toy from the supply.
-fort-log-tucked = { $player } puts { $card } into the Lookout.
-fort-log-tucked-hidden = { $player } puts a card into the Lookout. It shows { $suits }.
-fort-log-tucked-park = { $player } bribes { $card } into the Lookout; { $refill } comes to the Park.
-fort-log-tucked-park-last = { $player } bribes { $card } into the Lookout; the place in the Park stays empty.
-fort-log-tucked-yard = { $player } bribes { $card } out of { $rival }’s Yard into the Lookout.
-fort-log-tucked-deck = { $player } bribes { $card } from the Park deck into the Lookout.
-fort-log-tucked-deck-hidden = { $player } bribes a card from the Park deck into the Lookout. It shows { $suits }.
-fort-log-trashed-hand = { $player } trashes { $card } from hand.
-fort-log-trashed-discard = { $player } trashes { $card } from the discard pile.
-fort-log-robbed = { $player } trashes { $card } in { $rival }’s Yard.
-fort-log-copied = { $player } copies the Pack of { $rival }.
+fort-log-packed-pizza = { $player } складывает в рюкзак пиццу.
+fort-log-packed-toys = { $player } складывает в рюкзак игрушку.
+fort-log-packed-supply-pizza = { $player } складывает в рюкзак пиццу из общего запаса.
+fort-log-packed-supply-toys = { $player } складывает в рюкзак игрушку из общего запаса.
+fort-log-tucked = { $player } добавляет в дозор карту «{ $card }».
+fort-log-tucked-hidden = { $player } добавляет карту в дозор. Масть: { $suits }.
+fort-log-tucked-park = { $player } за взятку переманивает из парка в дозор карту «{ $card }»; её место занимает «{ $refill }».
+fort-log-tucked-park-last = { $player } за взятку переманивает из парка в дозор карту «{ $card }»; её место остаётся пустым.
+fort-log-tucked-yard = { $player } за взятку переманивает в дозор карту «{ $card }» из двора игрока { $rival }.
+fort-log-tucked-deck = { $player } за взятку переманивает в дозор карту из колоды парка: «{ $card }».
+fort-log-tucked-deck-hidden = { $player } за взятку переманивает в дозор карту из колоды парка. Масть: { $suits }.
+fort-log-trashed-hand = { $player } убирает из руки карту «{ $card }».
+fort-log-trashed-discard = { $player } убирает из сброса карту «{ $card }».
+fort-log-robbed = { $player } убирает карту «{ $card }» из двора игрока { $rival }.
+fort-log-copied = { $player } копирует рюкзак игрока { $rival }.
 fort-log-took-pizza = { $n ->
-    [one] { $player } gains 1 pizza.
-   *[other] { $player } gains { $n } pizza.
+    [one] { $player } получает { $n } пиццу.
+    [few] { $player } получает { $n } пиццы.
+   *[many] { $player } получает { $n } пицц.
 }
 fort-log-took-toys = { $n ->
-    [one] { $player } gains 1 toy.
-   *[other] { $player } gains { $n } toys.
+    [one] { $player } получает { $n } игрушку.
+    [few] { $player } получает { $n } игрушки.
+   *[many] { $player } получает { $n } игрушек.
 }
-fort-log-took-both = { $player } gains { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
+fort-log-took-both = { $player } получает { $pizza ->
+    [one] { $pizza } пиццу
+    [few] { $pizza } пиццы
+   *[many] { $pizza } пицц
+} и { $toys ->
+    [one] { $toys } игрушку
+    [few] { $toys } игрушки
+   *[many] { $toys } игрушек
 }.
-fort-log-converted-pizza = { $player } swaps a pizza for a toy.
-fort-log-converted-toys = { $player } swaps a toy for a pizza.
-fort-log-spent-pizza = { $player } spends a pizza.
-fort-log-spent-toys = { $player } spends a toy.
-fort-log-recruited-park = { $player } recruits { $card } from the Park; { $refill } comes instead.
-fort-log-recruited-park-last = { $player } recruits { $card } from the Park; the place stays empty.
-fort-log-recruited-yard = { $player } recruits { $card } from { $rival }’s Yard.
-fort-log-recruited-deck = { $player } recruits the top card of the Park deck: { $card }.
-fort-log-nobody = There is nobody left for { $player } to recruit.
-fort-log-paid = { $player } pays { $pizza } pizza and { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-}: the fort rises one level.
+fort-log-converted-pizza = { $player } обменивает пиццу на игрушку.
+fort-log-converted-toys = { $player } обменивает игрушку на пиццу.
+fort-log-spent-pizza = { $player } тратит пиццу.
+fort-log-spent-toys = { $player } тратит игрушку.
+fort-log-recruited-park = { $player } призывает из парка карту «{ $card }»; её место занимает «{ $refill }».
+fort-log-recruited-park-last = { $player } призывает из парка карту «{ $card }»; её место остаётся пустым.
+fort-log-recruited-yard = { $player } призывает карту «{ $card }» из двора игрока { $rival }.
+fort-log-recruited-deck = { $player } призывает верхнюю карту колоды парка: «{ $card }».
+fort-log-nobody = Призывать больше некого: { $player } остаётся без новой карты.
+fort-log-paid = { $player } платит { $pizza ->
+    [one] { $pizza } пиццу
+    [few] { $pizza } пиццы
+   *[many] { $pizza } пицц
+} и { $toys ->
+    [one] { $toys } игрушку
+    [few] { $toys } игрушки
+   *[many] { $toys } игрушек
+}: форт становится на уровень выше.
 fort-log-scored = { $n ->
-    [one] { $player } scores 1 point.
-   *[other] { $player } scores { $n } points.
+    [one] { $player } получает { $n } очко.
+    [few] { $player } получает { $n } очка.
+   *[many] { $player } получает { $n } очков.
 }
-fort-log-ruled = { $player } keeps the made-up rule { $rule }.
-fort-log-ruled-hidden = { $player } keeps a made-up rule.
-fort-log-perked = { $player } takes the perk { $perk }.
-fort-log-followed = { $player } follows with { $cards }.
-fort-log-passed = { $player } passes.
-fort-log-could-not = { $player } could not follow.
-fort-log-rough = Rough Housing: { $player } sends { $card } back to the box.
-fort-log-declined = { $player } does not use { $perk }.
-fort-log-trashed-itself = { $player }’s { $card } goes back to the box.
-fort-log-do-over = { $player } uses Do-Over.
-fort-log-discarded = { $player } leaves { $cards } in the Yard.
-fort-log-discarded-none = { $player } leaves nobody in the Yard.
+fort-log-ruled = { $player } оставляет себе придуманное правило «{ $rule }».
+fort-log-ruled-hidden = { $player } оставляет себе придуманное правило.
+fort-log-perked = { $player } берёт особенность «{ $perk }».
+fort-log-followed = { $player } повторяет действие, сбросив: { $cards }.
+fort-log-passed = { $player } пасует.
+fort-log-could-not = { $player } не может повторить действие.
+fort-log-rough = «Скандальное соседство»: { $player } убирает карту «{ $card }» в коробку.
+fort-log-declined = { $player } не использует особенность «{ $perk }».
+fort-log-trashed-itself = Карта «{ $card }» игрока { $player } возвращается в коробку.
+fort-log-do-over = { $player } использует особенность «Сделай больше».
+fort-log-discarded = { $player } оставляет во дворе: { $cards }.
+fort-log-discarded-none = { $player } никого не оставляет во дворе.
 fort-log-drew = { $n ->
-    [one] { $player } draws { $cards }.
-   *[other] { $player } draws { $cards }.
+    [one] { $player } набирает { $n } карту: { $cards }.
+    [few] { $player } набирает { $n } карты: { $cards }.
+   *[many] { $player } набирает { $n } карт: { $cards }.
 }
 fort-log-drew-anew = { $n ->
-    [one] { $player } shuffles the discard pile and draws { $cards }.
-   *[other] { $player } shuffles the discard pile and draws { $cards }.
+    [one] { $player } перемешивает сброс и набирает { $n } карту: { $cards }.
+    [few] { $player } перемешивает сброс и набирает { $n } карты: { $cards }.
+   *[many] { $player } перемешивает сброс и набирает { $n } карт: { $cards }.
 }
 fort-log-drew-hidden = { $n ->
-    [one] { $player } draws 1 card.
-   *[other] { $player } draws { $n } cards.
+    [one] { $player } набирает { $n } карту.
+    [few] { $player } набирает { $n } карты.
+   *[many] { $player } набирает { $n } карт.
 }
 fort-log-drew-hidden-anew = { $n ->
-    [one] { $player } shuffles the discard pile and draws 1 card in all.
-   *[other] { $player } shuffles the discard pile and draws { $n } cards in all.
+    [one] { $player } перемешивает сброс и набирает в сумме { $n } карту.
+    [few] { $player } перемешивает сброс и набирает в сумме { $n } карты.
+   *[many] { $player } перемешивает сброс и набирает в сумме { $n } карт.
 }
-fort-log-recycled = { $player } uses Recycling and takes back { $card }.
-fort-log-flagged-track_25 = { $player } has reached 25 points: this is the last round.
-fort-log-flagged-fort_5 = { $player }’s fort has reached level 5: this is the last round.
-fort-log-flagged-park_deck_empty = The Park deck is empty after { $player }: this is the last round.
-fort-log-flagged-rounds = It is late: this was the last round.
-fort-log-macaroni = { $player } takes the Macaroni Sculpture.
-fort-log-over = The game is over.
+fort-log-recycled = { $player } использует особенность «Переработка» и возвращает в руку карту «{ $card }».
+fort-log-flagged-track_25 = { $player } достигает 25 очков: это последний раунд.
+fort-log-flagged-fort_5 = Форт игрока { $player } достигает 5-го уровня: это последний раунд.
+fort-log-flagged-park_deck_empty = Колода парка заканчивается на игроке { $player }: это последний раунд.
+fort-log-flagged-rounds = Уже поздно: это был последний раунд.
+fort-log-macaroni = { $player } получает макаронную скульптуру.
+fort-log-over = Игра окончена.
 
-## The end
+## Конец
 
-fort-end-track_25 = { $player } reached 25 points.
-fort-end-fort_5 = { $player }’s fort reached level 5.
-fort-end-park_deck_empty = The Park deck ran out with { $player }.
-fort-end-rounds = Sixty rounds were played.
-fort-score-track = Victory track
-fort-score-level = Fort level { $level }
+fort-end-track_25 = { $player } достигает 25 очков.
+fort-end-fort_5 = Форт игрока { $player } достиг 5-го уровня.
+fort-end-park_deck_empty = Колода парка закончилась на игроке { $player }.
+fort-end-rounds = Сыграно шестьдесят раундов.
+fort-score-track = Победная дорожка
+fort-score-level = Форт { $level }-го уровня
 fort-score-rule = { $rule }
-fort-score-macaroni = Macaroni Sculpture
+fort-score-macaroni = Макаронная скульптура
 
-## Refusals
+## Чего сделать нельзя
 
-fort-refusal-card-set = This house has no card set called { $set }.
-fort-refusal-no-action = { $card } has no action and cannot be played. You can add it to another card, or discard it to follow.
-fort-refusal-zero-count = The { $box } counts to zero here, so it cannot be used. Add a card that makes it count, or leave that box out.
-fort-refusal-no-effect = Nothing of the { $box } can be done right now, so it cannot be used.
-fort-refusal-not-full = One box of the card must be done completely, and here none would be. Add fewer cards, change the order, or play another card.
-fort-refusal-useless-added-card = { $card } would be added for nothing: as much would be done without it. Leave it out.
-fort-refusal-box-blank = The { $box } of this card is blank.
-fort-refusal-box-used = The { $box } of this card has been used already.
-fort-refusal-declare-first = A coin is leading: first declare the suit that rivals must match, for example “declare book”.
-fort-refusal-suit-first = First name the suit that counts, for example “suit glue”.
-fort-refusal-coin-suit = { $card } shows a coin: say what it stands for, for example “as book”, or “as none”.
-fort-refusal-no-coin = { $card } has no coin to choose a suit for here.
-fort-refusal-adding-over = Cards are added right after the card is played, before its first box.
-fort-refusal-nothing-to-declare = There is no suit to declare now.
-fort-refusal-nothing-to-name = There is no suit to name now.
-fort-refusal-play-first = First a card must be played.
-fort-refusal-units = The { $box } cannot be done exactly that often.
-fort-refusal-not-in-hand = { $card } is not in your hand.
-fort-refusal-not-in-discard = { $card } is not in your discard pile.
-fort-refusal-not-in-lookout = { $card } is not in your Lookout, or is lent already.
-fort-refusal-not-in-yard = { $card } is not in that Yard.
-fort-refusal-not-in-park = { $card } is not in the Park.
-fort-refusal-not-in-pack = { $card } is not in the pack you are picking from.
-fort-refusal-deck-empty = The Park deck is empty.
-fort-refusal-added-card = { $card } has been played or added this turn, so it stays where it is.
-fort-refusal-lookout-full = Your Lookout is full. It holds one card more than the level of your fort.
-fort-refusal-pack-full = Your Pack is full.
-fort-refusal-nothing-to-pack = There is none of that in your Stuff to pack.
-fort-refusal-no-room = There is no room for that in your Stuff: it holds four of each kind.
-fort-refusal-copy-no-room = Nothing of { $rival }’s Pack fits into your Stuff.
-fort-refusal-one-direction = All swaps of one action go in the same direction.
-fort-refusal-nothing-to-convert = There is none of that kind to swap.
-fort-refusal-nothing-to-spend = There is none of that kind to spend there.
-fort-refusal-payment = That does not pay exactly for the next level. It takes { $pizza } pizza, { $toys ->
-    [one] 1 toy
-   *[other] { $toys } toys
-} and { $either } more of either kind, from Stuff and Pack as you like.
-fort-refusal-cannot-pay = You cannot pay for the next level.
-fort-refusal-must-go-on = Stopping here would leave the play against the rules: go on.
-fort-refusal-no-match = { $card } does not match the card that was led.
-fort-refusal-follow-not-full = Whoever follows must do the whole action, and that would not be possible.
-fort-refusal-follow-zero-count = The action would count to zero for you, so there is nothing to follow.
-fort-refusal-one-card = One card is discarded to follow. Two take the perk Copy Cat.
-fort-refusal-kind-fixed = The kind is settled: it must be the same one.
-fort-refusal-no-perk = You do not have that perk, or it does not work now.
-fort-refusal-own-turn = That perk works on your own turn only.
-fort-refusal-nobody-to-play = None of your cards could be played.
-fort-refusal-yard-birthday = A birthday guest comes from the Park or its deck, not from a Yard.
-fort-refusal-own-yard = Your own Yard is out of your reach until your next turn begins.
-fort-refusal-settled = There was only one way to do that, and it has been done.
+fort-refusal-card-set = Здесь нет набора карт с названием «{ $set }».
+fort-refusal-no-action = У карты «{ $card }» нет действий, сыграть её нельзя. Её можно добавить к другой карте или сбросить, чтобы повторить действие.
+fort-refusal-zero-count = Здесь { $box } выходит ноль раз, поэтому использовать его нельзя. Добавьте карту, которая поднимет счёт, или обойдитесь без этого действия.
+fort-refusal-no-effect = Сейчас { $box } ничего не даст, поэтому использовать его нельзя.
+fort-refusal-not-full = Одно из действий карты нужно использовать полностью, а здесь не выходит ни одного. Добавьте меньше карт, поменяйте порядок или сыграйте другую карту.
+fort-refusal-useless-added-card = Карта «{ $card }» ничего не прибавит: и без неё выходит столько же. Обойдитесь без неё.
+fort-refusal-box-blank = На этой карте { $box } не указано.
+fort-refusal-box-used = На этой карте { $box } уже использовано.
+fort-refusal-declare-first = Сыграна карта с монеткой: сначала объявите масть, с которой соперники смогут повторить действие, например «declare book».
+fort-refusal-suit-first = Сначала назовите масть, которая считается, например «suit glue».
+fort-refusal-coin-suit = На карте «{ $card }» есть монетка: скажите, какую масть она заменяет, например «as book» или «as none».
+fort-refusal-no-coin = На карте «{ $card }» нет монетки, для которой здесь нужно выбрать масть.
+fort-refusal-adding-over = Карты добавляют сразу после розыгрыша карты, до её первого действия.
+fort-refusal-nothing-to-declare = Сейчас объявлять масть не нужно.
+fort-refusal-nothing-to-name = Сейчас называть масть не нужно.
+fort-refusal-play-first = Сначала нужно сыграть карту.
+fort-refusal-units = Ровно столько раз использовать { $box } нельзя.
+fort-refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
+fort-refusal-not-in-discard = Карты «{ $card }» нет в вашем сбросе.
+fort-refusal-not-in-lookout = Карты «{ $card }» нет в вашем дозоре, или она уже привлечена.
+fort-refusal-not-in-yard = Карты «{ $card }» нет в этом дворе.
+fort-refusal-not-in-park = Карты «{ $card }» нет в парке.
+fort-refusal-not-in-pack = Карты «{ $card }» нет среди тех, из которых вы выбираете.
+fort-refusal-deck-empty = Колода парка пуста.
+fort-refusal-added-card = Карта «{ $card }» сыграна или добавлена в этот ход, поэтому остаётся на месте.
+fort-refusal-lookout-full = Ваш дозор полон. В нём помещается на одну карту больше, чем уровень вашего форта.
+fort-refusal-pack-full = Ваш рюкзак полон.
+fort-refusal-nothing-to-pack = В ваших вещах нет такого ресурса, сложить в рюкзак нечего.
+fort-refusal-no-room = В ваших вещах нет для этого места: там помещается по четыре ресурса каждого вида.
+fort-refusal-copy-no-room = Из рюкзака игрока { $rival } ничего не поместится в ваши вещи.
+fort-refusal-one-direction = Все обмены одного действия идут в одну сторону.
+fort-refusal-nothing-to-convert = Ресурсов этого вида для обмена нет.
+fort-refusal-nothing-to-spend = Там нет ресурса этого вида, тратить нечего.
+fort-refusal-payment = Нужна точная оплата. Следующий уровень стоит так: { $pizza ->
+    [one] { $pizza } пицца
+    [few] { $pizza } пиццы
+   *[many] { $pizza } пицц
+}, { $toys ->
+    [one] { $toys } игрушка
+    [few] { $toys } игрушки
+   *[many] { $toys } игрушек
+} и ещё { $either ->
+    [one] { $either } ресурс
+    [few] { $either } ресурса
+   *[many] { $either } ресурсов
+} любого вида, из вещей и рюкзака, как вам удобно.
+fort-refusal-cannot-pay = Вам не хватает ресурсов на следующий уровень.
+fort-refusal-must-go-on = Если остановиться здесь, розыгрыш будет не по правилам: продолжайте.
+fort-refusal-no-match = Карта «{ $card }» не подходит по масти к сыгранной карте.
+fort-refusal-follow-not-full = Повторять действие нужно полностью, а это не получится.
+fort-refusal-follow-zero-count = У вас это действие выйдет ноль раз, повторять нечего.
+fort-refusal-one-card = Чтобы повторить действие, сбрасывают одну карту. Для двух нужна особенность «Копия кота».
+fort-refusal-kind-fixed = Вид ресурса уже определён: нужен тот же самый.
+fort-refusal-no-perk = У вас нет этой особенности, или сейчас она не действует.
+fort-refusal-own-turn = Эта особенность действует только в ваш ход.
+fort-refusal-nobody-to-play = Ни одну из ваших карт сейчас нельзя сыграть.
+fort-refusal-yard-birthday = Гости на день рождения приходят из парка или его колоды, но не из двора.
+fort-refusal-own-yard = Карты из своего двора нельзя взять, пока не начнётся ваш следующий ход.
+fort-refusal-settled = Вариант был только один, и он уже выполнен.
 
-## The rules in short
+## Коротко о правилах
 
-fort-rules-1-title = What it is about
-fort-rules-1-text = You are kids who build a fort, eat pizza, collect toys and make friends. Whoever has the most points at the end wins: points from the victory track, for the level of the fort, for a made-up rule, and for the Macaroni Sculpture.
-fort-rules-2-title = A turn
-fort-rules-2-text = Five steps: the kids in your Yard come home to your discard pile; you play a card or not; you recruit one kid; you discard; you draw five cards. Cards you did not use wait in your Yard, where rivals may recruit them, so play with your friends. Best Friends never wait in the Yard.
-fort-rules-3-title = Playing a card
-fort-rules-3-text = A card has a public and a private box. Use one or both, in any order, the first before the second. At least one used box must be done completely; the other one may be done in part. A box that counts to zero or does nothing cannot be used at all.
-fort-rules-4-title = Adding cards
-fort-rules-4-text = Where a box counts a suit, cards from your hand and from your Lookout can be added for their icons, all at once when the card is played. Each coin stands for one suit of your choice. An added card must serve a purpose: without it, less must have been done.
-fort-rules-5-title = Following
-fort-rules-5-text = After your turn at a card with a public box, each rival in turn order may follow: discard a card of the same suit and do the public box, completely or not at all. For a box that counts a suit only the icons of the discarded card count. If you gathered a kind of your choice with it, the others gather the same kind. Whoever plays a coin card declares the suit.
-fort-rules-6-title = Resources
-fort-rules-6-text = Stuff holds four pizza and four toys. The Pack holds one resource more than the level of your fort, the Lookout one card more. What is packed can still pay for the fort; what is in the Lookout stays there and can be lent every turn.
-fort-rules-7-title = The fort
-fort-rules-7-text = Advancing costs pizza and toys, exactly, from Stuff and Pack. At level 1 you look through the made-up rules and keep one in secret. At level 2 you take one of the perks. The first at level 5 takes the Macaroni Sculpture, worth 4 points.
-fort-rules-8-title = Recruiting and trashing
-fort-rules-8-text = A recruit comes from the Park, from a rival’s Yard, or unseen from the top of the Park deck, and goes to your discard pile. Trashed cards go back to the box. You may trash from your hand and your discard pile.
-fort-rules-9-title = The end
-fort-rules-9-text = Somebody has 25 points, a fort reaches level 5, or the Park deck runs out: the round is played to its end. Levels are worth 0, 1, 3, 9, 16 and 23 points. If points are equal, the higher fort wins; if that is equal too, the win is shared.
+fort-rules-1-title = О чём игра
+fort-rules-1-text = Вы — дети: строите форт, едите пиццу, собираете игрушки и заводите друзей. Побеждает тот, у кого в конце больше всего очков: с победной дорожки, за уровень форта, за придуманное правило и за макаронную скульптуру.
+fort-rules-2-title = Ход
+fort-rules-2-text = В ходе пять шагов. Очистка: дети из вашего двора возвращаются домой, в ваш сброс. Игра: вы играете карту или не играете. Призыв: вы призываете одну карту. Сброс: вы сбрасываете карты. Набор: вы набираете пять карт. Неиспользованные карты ждут в вашем дворе, и соперники могут призвать их к себе, так что играйте с друзьями. Лучшие друзья во дворе никогда не ждут.
+fort-rules-3-title = Как сыграть карту
+fort-rules-3-text = У карты есть открытое и личное действие. Используйте одно или оба в любом порядке, второе — после первого. Хотя бы одно из них нужно использовать полностью, другое можно и частично. Действие, которое выходит ноль раз или ничего не даёт, использовать нельзя.
+fort-rules-4-title = Как добавить карты
+fort-rules-4-text = Если действие считает масть, к карте можно добавить другие ради их значков: из руки и из дозора, все сразу, в момент розыгрыша. Каждая монетка заменяет одну масть на ваш выбор. Добавленная карта должна приносить пользу: без неё вышло бы меньше.
+fort-rules-5-title = Как повторить действие
+fort-rules-5-text = Когда вы закончили с картой, у которой есть открытое действие, каждый соперник по очереди может его повторить: сбросить карту той же масти и выполнить открытое действие, полностью или никак. Если действие считает масть, в счёт идут только значки сброшенной карты. Если вы собрали им ресурс на свой выбор, остальные собирают тот же. Кто играет карту с монеткой, объявляет масть.
+fort-rules-6-title = Ресурсы
+fort-rules-6-text = В вещах помещаются четыре пиццы и четыре игрушки. В рюкзаке — на один ресурс больше, чем уровень вашего форта, в дозоре — на одну карту больше. Сложенным в рюкзак по-прежнему можно платить за форт; карты в дозоре остаются там, и их можно привлекать каждый ход.
+fort-rules-7-title = Форт
+fort-rules-7-text = Улучшение форта оплачивается пиццей и игрушками, ровно по цене, из вещей и рюкзака. На 1-м уровне вы просматриваете придуманные правила и тайно оставляете себе одно. На 2-м уровне вы берёте одну из особенностей. Кто первым достигает 5-го уровня, получает макаронную скульптуру: она стоит 4 очка.
+fort-rules-8-title = Как призвать и убрать карту
+fort-rules-8-text = Призвать карту можно из парка, из двора соперника или не глядя с верха колоды парка; она ложится в ваш сброс. Убранные карты возвращаются в коробку. Убирать можно карты из руки и из своего сброса.
+fort-rules-9-title = Конец игры
+fort-rules-9-text = Кто-то набирает 25 очков, чей-то форт достигает 5-го уровня или заканчивается колода парка: тогда раунд доигрывается до конца. Уровни форта приносят 0, 1, 3, 9, 16 и 23 очка. При равенстве очков побеждает тот, чей форт выше; если равны и форты, победу делят.

@@ -22,8 +22,7 @@ sheet-common = On the table
 sheet-empty = empty
 sheet-hidden = { $n } face down
 # A number that has a limit.
-sheet-meter = { $name } { $value }
-sheet-meter-of = { $name } { $value } (of { $most })
+sheet-of = { $value } (of { $most })
 sheet-fresh = new
 # Colons stand as the language sets them.
 sheet-pair = { $name }: { $what }

@@ -1,0 +1,11 @@
+DROP INDEX standings_by_duty;
+DROP TABLE looked;
+DROP TABLE notes;
+DROP TABLE talk;
+DROP TABLE invitations;
+DROP TABLE seats;
+DROP TABLE gatherings;
+DROP TABLE letters;
+DROP TABLE links;
+DROP TABLE sessions;
+DROP TABLE players;

@@ -1,0 +1,10 @@
+//! Letters: their words, and who carries them.
+//!
+//! The house writes rows; here a row becomes a letter in its reader's language, and a carrier takes it away.
+
+pub mod letter;
+
+pub mod folder;
+
+pub use folder::Folder;
+pub use letter::{Desk, Letter};

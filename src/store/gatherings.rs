@@ -1,0 +1,374 @@
+//! Tables while people gather round them: opened, joined, left, closed for the deal.
+
+use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl};
+
+use crate::engine::Seat;
+use crate::people::player::worded;
+use crate::people::{MailAddress, PlayerId};
+use crate::table::{Seq, TableCode, Timestamp};
+
+use super::connection::AnyConnection;
+use super::letters::{NewLetter, insert_letter, letters_since};
+use super::schema::{gatherings, invitations, players, seats, tables};
+use super::seats::code;
+use super::tables::{Announced, insert_table};
+use super::{AppendError, Store, StoreError};
+
+worded! {
+    /// Who may join.
+    Joining {
+        /// Whoever has the link.
+        Link = "link",
+        /// Anybody: the table is in the public list.
+        Public = "public",
+    }
+}
+
+/// A table about to be opened.
+#[derive(Clone, Debug)]
+pub struct NewGathering {
+    pub host: PlayerId,
+    pub seats: u8,
+    /// They take the last seats.
+    pub robots: u8,
+    pub joining: Joining,
+    pub link: String,
+    /// The table this one goes on from, and the entry after which.
+    pub parent: Option<(TableCode, Option<Seq>)>,
+}
+
+/// A table that people gather round.
+#[derive(Clone, Debug)]
+pub struct Gathering {
+    pub table_id: i64,
+    pub code: TableCode,
+    pub game: String,
+    pub edition: u32,
+    pub options: String,
+    pub host: PlayerId,
+    pub host_name: String,
+    pub seats: u8,
+    pub joining: Joining,
+    pub link: String,
+    pub opened_at: Timestamp,
+    pub closed_at: Option<Timestamp>,
+    pub cancelled_at: Option<Timestamp>,
+    /// The cards are dealt.
+    pub is_dealt: bool,
+    pub parent_id: Option<i64>,
+    pub parent_seq: Option<Seq>,
+}
+
+impl Gathering {
+    /// Has the game not begun? A table that was closed but never dealt, because the service died between, is begun by
+    /// its host once more.
+    pub fn is_open(&self) -> bool {
+        !self.is_dealt && self.cancelled_at.is_none()
+    }
+}
+
+/// What became of somebody who wanted to sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Joined {
+    Seated(Seat),
+    /// They sat there before.
+    Already(Seat),
+    Full,
+    /// The game has begun, or the table was taken away.
+    Closed,
+}
+
+/// What happens to empty chairs when a game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Empty {
+    Robots,
+    Removed,
+}
+
+/// What became of an invitation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Invited {
+    Done,
+    Before,
+    /// This table or this mailbox has had enough of them.
+    Enough,
+}
+
+/// Invitations one table may send.
+const MOST_INVITATIONS: i64 = 20;
+/// Letters a mailbox may get in a day before invitations stop.
+const MOST_LETTERS: i64 = 10;
+const DAY: i64 = 24 * 60 * 60 * 1_000_000;
+
+type Row = (
+    (i64, String, String, i32, String, Option<String>),
+    (i64, String, i32, String, String, i64, Option<i64>, Option<i64>, Option<i64>, Option<i32>),
+);
+
+fn read(((table_id, name, game, edition, options, guests), row): Row) -> Result<Gathering, StoreError> {
+    let (host, host_name, seats, joining, link, opened, closed, cancelled, parent, parent_seq) = row;
+    Ok(Gathering {
+        table_id,
+        code: code(&name)?,
+        game,
+        edition: edition as u32,
+        options,
+        host: PlayerId(host),
+        host_name,
+        seats: seats as u8,
+        joining: Joining::read(&joining).unwrap_or(Joining::Link),
+        link,
+        opened_at: Timestamp(opened),
+        closed_at: closed.map(Timestamp),
+        cancelled_at: cancelled.map(Timestamp),
+        is_dealt: guests.is_some(),
+        parent_id: parent,
+        parent_seq: parent_seq.map(|seq| Seq(seq as u32)),
+    })
+}
+
+/// Gatherings with their tables and hosts.
+macro_rules! all {
+    () => {
+        gatherings::table
+            .inner_join(tables::table.on(tables::id.eq(gatherings::table_id)))
+            .inner_join(players::table.on(players::id.eq(gatherings::host_id)))
+            .select((
+                (tables::id, tables::code, tables::game, tables::edition, tables::options, tables::guests),
+                (
+                    gatherings::host_id,
+                    players::name,
+                    gatherings::seats,
+                    gatherings::joining,
+                    gatherings::link,
+                    gatherings::opened_at,
+                    gatherings::closed_at,
+                    gatherings::cancelled_at,
+                    gatherings::parent_id,
+                    gatherings::parent_seq,
+                ),
+            ))
+    };
+}
+
+impl Store {
+    /// Makes a table known, with its host on the first chair and robots on the last.
+    pub async fn gather(&self, table: &Announced, gathering: &NewGathering) -> Result<(), AppendError> {
+        let (table, gathering) = (table.clone(), gathering.clone());
+        self.write(move |connection| {
+            insert_table(connection, &table, None)?;
+            let id: i64 =
+                tables::table.filter(tables::code.eq(table.code.as_str())).select(tables::id).first(connection)?;
+            let parent: Option<i64> = match &gathering.parent {
+                Some((parent, _)) => tables::table
+                    .filter(tables::code.eq(parent.as_str()))
+                    .select(tables::id)
+                    .first(connection)
+                    .optional()?,
+                None => None,
+            };
+            let parent_seq = gathering.parent.as_ref().and_then(|(_, seq)| *seq).map(|seq| seq.0 as i32);
+            diesel::insert_into(gatherings::table)
+                .values((
+                    gatherings::table_id.eq(id),
+                    gatherings::host_id.eq(gathering.host.0),
+                    gatherings::seats.eq(i32::from(gathering.seats)),
+                    gatherings::joining.eq(gathering.joining.word()),
+                    gatherings::link.eq(&gathering.link),
+                    gatherings::opened_at.eq(table.at.0),
+                    gatherings::parent_id.eq(parent),
+                    gatherings::parent_seq.eq(parent_seq),
+                ))
+                .execute(connection)?;
+            insert_seat(connection, id, 0, Some(gathering.host.0), table.at)?;
+            for seat in gathering.seats - gathering.robots..gathering.seats {
+                insert_seat(connection, id, i32::from(seat), None, table.at)?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    pub fn gathering(&self, table: &TableCode) -> Result<Option<Gathering>, StoreError> {
+        let row = self.read(|connection| {
+            Ok(all!().filter(tables::code.eq(table.as_str())).first::<Row>(connection).optional()?)
+        })?;
+        row.map(read).transpose()
+    }
+
+    pub fn gathering_by_link(&self, link: &str) -> Result<Option<Gathering>, StoreError> {
+        let row = self
+            .read(|connection| Ok(all!().filter(gatherings::link.eq(link)).first::<Row>(connection).optional()?))?;
+        row.map(read).transpose()
+    }
+
+    /// Tables anybody may join, newest first.
+    pub fn public_gatherings(&self, most: i64) -> Result<Vec<Gathering>, StoreError> {
+        let rows = self.read(|connection| {
+            let open = all!().filter(gatherings::joining.eq(Joining::Public.word()));
+            let open = open.filter(gatherings::closed_at.is_null()).filter(gatherings::cancelled_at.is_null());
+            Ok(open.order(gatherings::opened_at.desc()).limit(most).load::<Row>(connection)?)
+        })?;
+        rows.into_iter().map(read).collect()
+    }
+
+    /// Open tables at which somebody sits.
+    pub fn gatherings_of(&self, player: PlayerId) -> Result<Vec<Gathering>, StoreError> {
+        let rows = self.read(|connection| {
+            let own = seats::table.filter(seats::player_id.eq(player.0)).select(seats::table_id);
+            let open = all!().filter(gatherings::table_id.eq_any(own));
+            let open = open.filter(gatherings::closed_at.is_null()).filter(gatherings::cancelled_at.is_null());
+            Ok(open.order(gatherings::opened_at.desc()).load::<Row>(connection)?)
+        })?;
+        rows.into_iter().map(read).collect()
+    }
+
+    /// Somebody takes the first free chair.
+    pub async fn join(&self, table_id: i64, player: PlayerId, now: Timestamp) -> Result<Joined, AppendError> {
+        self.write(move |connection| {
+            let own = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::player_id.eq(player.0));
+            if let Some(seat) = own.select(seats::seat).first::<i32>(connection).optional()? {
+                return Ok(Joined::Already(Seat::new(seat as u8)));
+            }
+            let Some(chairs) = open_seats(connection, table_id)? else { return Ok(Joined::Closed) };
+            let taken = taken_seats(connection, table_id)?;
+            let Some(free) = (0..chairs).find(|seat| !taken.contains(seat)) else { return Ok(Joined::Full) };
+            insert_seat(connection, table_id, free, Some(player.0), now)?;
+            Ok(Joined::Seated(Seat::new(free as u8)))
+        })
+        .await
+    }
+
+    /// Somebody gets up before the game begins. If it is the host, the table is taken away.
+    pub async fn leave(&self, table_id: i64, player: PlayerId, now: Timestamp) -> Result<bool, AppendError> {
+        self.write(move |connection| {
+            if open_seats(connection, table_id)?.is_none() {
+                return Ok(false);
+            }
+            let hosted =
+                gatherings::table.filter(gatherings::table_id.eq(table_id)).filter(gatherings::host_id.eq(player.0));
+            if diesel::update(hosted).set(gatherings::cancelled_at.eq(Some(now.0))).execute(connection)? > 0 {
+                return Ok(true);
+            }
+            let own = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::player_id.eq(player.0));
+            Ok(diesel::delete(own).execute(connection)? > 0)
+        })
+        .await
+    }
+
+    /// Nobody joins or leaves from now on. Who sits is set close together; empty chairs go to robots or away.
+    /// Answers who sits where, or None if the table was taken away or not even this can be done twice.
+    pub async fn close(
+        &self,
+        table_id: i64,
+        empty: Empty,
+        now: Timestamp,
+    ) -> Result<Option<Vec<Option<PlayerId>>>, AppendError> {
+        self.write(move |connection| {
+            let this =
+                gatherings::table.filter(gatherings::table_id.eq(table_id)).filter(gatherings::cancelled_at.is_null());
+            let Some((chairs, closed)) = this
+                .select((gatherings::seats, gatherings::closed_at))
+                .first::<(i32, Option<i64>)>(connection)
+                .optional()?
+            else {
+                return Ok(None);
+            };
+            let mut sitting: Vec<(Option<i64>, i64)> = seats::table
+                .filter(seats::table_id.eq(table_id))
+                .order(seats::seat)
+                .select((seats::player_id, seats::joined_at))
+                .load(connection)?;
+            if closed.is_none() {
+                if empty == Empty::Robots {
+                    sitting.resize(chairs as usize, (None, now.0));
+                }
+                diesel::delete(seats::table.filter(seats::table_id.eq(table_id))).execute(connection)?;
+                for (seat, (player, joined)) in (0..).zip(&sitting) {
+                    insert_seat(connection, table_id, seat, *player, Timestamp(*joined))?;
+                }
+                diesel::update(gatherings::table.filter(gatherings::table_id.eq(table_id)))
+                    .set(gatherings::closed_at.eq(Some(now.0)))
+                    .execute(connection)?;
+            }
+            Ok(Some(sitting.into_iter().map(|(player, _)| player.map(PlayerId)).collect()))
+        })
+        .await
+    }
+
+    /// The deal was refused: people gather again.
+    pub async fn reopen(&self, table_id: i64) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let this = gatherings::table.filter(gatherings::table_id.eq(table_id));
+            diesel::update(this).set(gatherings::closed_at.eq(None::<i64>)).execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Asks somebody to the table by letter.
+    pub async fn invite(&self, table_id: i64, letter: NewLetter) -> Result<Invited, AppendError> {
+        self.write(move |connection| {
+            let of_table = invitations::table.filter(invitations::table_id.eq(table_id));
+            let before = of_table.filter(invitations::address_key.eq(letter.address.key()));
+            if before.count().get_result::<i64>(connection)? > 0 {
+                return Ok(Invited::Before);
+            }
+            let day = Timestamp(letter.at.0 - DAY);
+            if of_table.count().get_result::<i64>(connection)? >= MOST_INVITATIONS
+                || letters_since(connection, &letter.address, day)? >= MOST_LETTERS
+            {
+                return Ok(Invited::Enough);
+            }
+            diesel::insert_into(invitations::table)
+                .values((
+                    invitations::table_id.eq(table_id),
+                    invitations::address.eq(letter.address.as_str()),
+                    invitations::address_key.eq(letter.address.key()),
+                    invitations::invited_at.eq(letter.at.0),
+                ))
+                .execute(connection)?;
+            insert_letter(connection, &letter)?;
+            Ok(Invited::Done)
+        })
+        .await
+    }
+
+    /// Addresses asked to a table, for its host's eyes.
+    pub fn invited(&self, table_id: i64) -> Result<Vec<MailAddress>, StoreError> {
+        let rows: Vec<String> = self.read(|connection| {
+            let rows = invitations::table.filter(invitations::table_id.eq(table_id)).order(invitations::id);
+            Ok(rows.select(invitations::address).load(connection)?)
+        })?;
+        Ok(rows.iter().filter_map(|address| MailAddress::read(address).ok()).collect())
+    }
+}
+
+/// How many chairs a table has, while people may join and leave.
+fn open_seats(connection: &mut AnyConnection, table_id: i64) -> QueryResult<Option<i32>> {
+    let open = gatherings::table.filter(gatherings::table_id.eq(table_id));
+    let open = open.filter(gatherings::closed_at.is_null()).filter(gatherings::cancelled_at.is_null());
+    open.select(gatherings::seats).first(connection).optional()
+}
+
+fn taken_seats(connection: &mut AnyConnection, table_id: i64) -> QueryResult<Vec<i32>> {
+    seats::table.filter(seats::table_id.eq(table_id)).select(seats::seat).load(connection)
+}
+
+fn insert_seat(
+    connection: &mut AnyConnection,
+    table_id: i64,
+    seat: i32,
+    player: Option<i64>,
+    at: Timestamp,
+) -> QueryResult<()> {
+    diesel::insert_into(seats::table)
+        .values((
+            seats::table_id.eq(table_id),
+            seats::seat.eq(seat),
+            seats::player_id.eq(player),
+            seats::joined_at.eq(at.0),
+        ))
+        .execute(connection)?;
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! Somebody leaves the house: what is theirs alone goes, what they shared stays under no name.
+
+use diesel::{ExpressionMethods, JoinOnDsl, QueryDsl, RunQueryDsl};
+use serde_json::{Value, json};
+
+use crate::people::PlayerId;
+use crate::table::Timestamp;
+
+use super::schema::{gatherings, invitations, letters, links, looked, notes, players, seats, sessions, tables, talk};
+use super::{AppendError, Store, StoreError};
+
+impl Store {
+    /// Takes a person out. Their seats stay, so that the games of others replay unchanged.
+    pub async fn leave_house(&self, player: PlayerId, now: Timestamp) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let id = player.0;
+            let this = players::table.filter(players::id.eq(id));
+            let address: Option<String> = this.select(players::address_key).first(connection)?;
+            if let Some(address) = &address {
+                diesel::delete(letters::table.filter(letters::address_key.eq(address))).execute(connection)?;
+                diesel::delete(invitations::table.filter(invitations::address_key.eq(address))).execute(connection)?;
+                let lower = diesel::dsl::sql::<diesel::sql_types::Text>("lower(address)");
+                diesel::delete(links::table.filter(lower.eq(address))).execute(connection)?;
+            }
+            diesel::delete(links::table.filter(links::player_id.eq(id))).execute(connection)?;
+            diesel::delete(sessions::table.filter(sessions::player_id.eq(id))).execute(connection)?;
+            diesel::delete(notes::table.filter(notes::player_id.eq(id))).execute(connection)?;
+            diesel::delete(looked::table.filter(looked::player_id.eq(id))).execute(connection)?;
+            let waiting = gatherings::table.filter(gatherings::host_id.eq(id)).filter(gatherings::closed_at.is_null());
+            diesel::update(waiting).set(gatherings::cancelled_at.eq(Some(now.0))).execute(connection)?;
+            diesel::update(this)
+                .set((
+                    players::name.eq(""),
+                    players::name_key.eq(None::<String>),
+                    players::address.eq(None::<String>),
+                    players::address_key.eq(None::<String>),
+                    players::password.eq(None::<String>),
+                    players::language.eq(None::<String>),
+                    players::zone.eq("UTC"),
+                    players::role.eq("player"),
+                    players::left_at.eq(Some(now.0)),
+                ))
+                .execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Everything kept about a person, for themselves.
+    pub fn all_about(&self, player: PlayerId) -> Result<Value, StoreError> {
+        let me = self.player(player)?.ok_or_else(|| StoreError::Corrupt("an unknown player".into()))?;
+        let id = player.0;
+        self.read(|connection| {
+            let created: i64 = players::table.filter(players::id.eq(id)).select(players::created_at).first(connection)?;
+            let devices: Vec<(String, String, i64, i64)> = sessions::table
+                .filter(sessions::player_id.eq(id))
+                .select((sessions::device, sessions::way, sessions::created_at, sessions::seen_at))
+                .load(connection)?;
+            let sat: Vec<(String, String, i32, i64, Option<i64>)> = seats::table
+                .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
+                .filter(seats::player_id.eq(id))
+                .order(tables::id)
+                .select((tables::code, tables::game, seats::seat, seats::joined_at, tables::finished_at))
+                .load(connection)?;
+            let said: Vec<(String, i64, String)> = talk::table
+                .inner_join(tables::table.on(tables::id.eq(talk::table_id)))
+                .filter(talk::player_id.eq(id))
+                .order(talk::id)
+                .select((tables::code, talk::said_at, talk::words))
+                .load(connection)?;
+            let noted: Vec<(String, i64, String)> = notes::table
+                .inner_join(tables::table.on(tables::id.eq(notes::table_id)))
+                .filter(notes::player_id.eq(id))
+                .select((tables::code, notes::written_at, notes::words))
+                .load(connection)?;
+            let key = me.address.as_deref().map(str::to_ascii_lowercase).unwrap_or_default();
+            let posted: Vec<(String, i64, String)> = letters::table
+                .filter(letters::address_key.eq(key))
+                .order(letters::id)
+                .select((letters::kind, letters::created_at, letters::state))
+                .load(connection)?;
+            let when = |at: i64| json!(at);
+            Ok(json!({
+                "player": {
+                    "number": id, "name": me.name, "address": me.address, "has_password": me.has_password,
+                    "language": me.language, "zone": me.zone, "theme": me.theme.word(), "pictures": me.pictures.word(),
+                    "since": when(created),
+                },
+                "sessions": devices.iter().map(|(device, way, from, seen)| json!({
+                    "device": device, "way": way, "from": when(*from), "seen": when(*seen)})).collect::<Vec<_>>(),
+                "tables": sat.iter().map(|(code, game, seat, joined, finished)| json!({
+                    "table": code, "game": game, "seat": seat + 1, "joined": when(*joined), "finished": finished.map(when)})).collect::<Vec<_>>(),
+                "talk": said.iter().map(|(code, at, words)| json!({"table": code, "at": when(*at), "words": words})).collect::<Vec<_>>(),
+                "notes": noted.iter().map(|(code, at, words)| json!({"table": code, "at": when(*at), "words": words})).collect::<Vec<_>>(),
+                "letters": posted.iter().map(|(kind, at, state)| json!({"kind": kind, "at": when(*at), "state": state})).collect::<Vec<_>>(),
+                "times": "microseconds since 1970, UTC",
+            }))
+        })
+    }
+}

@@ -1,0 +1,199 @@
+//! People: guests, those with an address, those who left.
+
+use diesel::{
+    ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, Queryable, RunQueryDsl, Selectable, SelectableHelper,
+};
+
+use crate::people::{MailAddress, Pictures, Player, PlayerId, PlayerName, Role, Theme};
+use crate::table::Timestamp;
+
+use super::connection::AnyConnection;
+use super::schema::players;
+use super::{AppendError, Store, StoreError};
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = players)]
+pub(super) struct PlayerRow {
+    id: i64,
+    name: String,
+    address: Option<String>,
+    password: Option<String>,
+    language: Option<String>,
+    zone: String,
+    theme: String,
+    pictures: String,
+    role: String,
+}
+
+impl PlayerRow {
+    /// A word that a later version stored is read as the usual one.
+    pub fn read(self) -> Player {
+        Player {
+            id: PlayerId(self.id),
+            name: self.name,
+            address: self.address,
+            has_password: self.password.is_some(),
+            language: self.language,
+            zone: self.zone,
+            theme: Theme::read(&self.theme).unwrap_or(Theme::ALL[0]),
+            pictures: Pictures::read(&self.pictures).unwrap_or(Pictures::ALL[0]),
+            role: Role::read(&self.role).unwrap_or(Role::Player),
+        }
+    }
+}
+
+/// What a player may choose about themselves.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    pub name: PlayerName,
+    pub language: Option<String>,
+    pub zone: String,
+    pub theme: Theme,
+    pub pictures: Pictures,
+}
+
+/// Whether a name was free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Named {
+    Done,
+    Taken,
+}
+
+impl Store {
+    pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+        let row = self.read(|connection| {
+            let row = players::table.filter(players::id.eq(id.0)).filter(players::left_at.is_null());
+            Ok(row.select(PlayerRow::as_select()).first(connection).optional()?)
+        })?;
+        Ok(row.map(PlayerRow::read))
+    }
+
+    /// The player with this address, and how their password is kept.
+    pub fn player_at(&self, address: &MailAddress) -> Result<Option<(PlayerId, Option<String>)>, StoreError> {
+        let row = self.read(|connection| {
+            let row = players::table.filter(players::address_key.eq(address.key()));
+            Ok(row.select((players::id, players::password)).first::<(i64, Option<String>)>(connection).optional()?)
+        })?;
+        Ok(row.map(|(id, password)| (PlayerId(id), password)))
+    }
+
+    pub fn password_of(&self, id: PlayerId) -> Result<Option<String>, StoreError> {
+        let row = self.read(|connection| {
+            let row = players::table.find(id.0).select(players::password);
+            Ok(row.first::<Option<String>>(connection).optional()?)
+        })?;
+        Ok(row.flatten())
+    }
+
+    pub async fn set_password(&self, id: PlayerId, kept: String) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let this = players::table.filter(players::id.eq(id.0)).filter(players::left_at.is_null());
+            diesel::update(this).set(players::password.eq(Some(&kept))).execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    pub async fn set_language(&self, id: PlayerId, tag: &'static str) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let this = players::table.filter(players::id.eq(id.0));
+            diesel::update(this).set(players::language.eq(Some(tag))).execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    pub async fn choose(&self, id: PlayerId, choices: &Choices) -> Result<Named, AppendError> {
+        let choices = choices.clone();
+        self.write(move |connection| {
+            let key = choices.name.key();
+            if name_is_taken(connection, &key, id.0)? {
+                return Ok(Named::Taken);
+            }
+            let this = players::table.filter(players::id.eq(id.0)).filter(players::left_at.is_null());
+            diesel::update(this)
+                .set((
+                    players::name.eq(choices.name.as_str()),
+                    players::name_key.eq(Some(key)),
+                    players::language.eq(choices.language.as_deref()),
+                    players::zone.eq(&choices.zone),
+                    players::theme.eq(choices.theme.word()),
+                    players::pictures.eq(choices.pictures.word()),
+                ))
+                .execute(connection)?;
+            Ok(Named::Done)
+        })
+        .await
+    }
+
+    /// Makes the player with this address an admin; false if there is none.
+    pub async fn appoint(&self, address: &MailAddress, role: Role) -> Result<bool, AppendError> {
+        let key = address.key();
+        self.write(move |connection| {
+            let this = players::table.filter(players::address_key.eq(&key));
+            Ok(diesel::update(this).set(players::role.eq(role.word())).execute(connection)? > 0)
+        })
+        .await
+    }
+
+    /// Everybody, newest first.
+    pub fn players(&self, most: i64) -> Result<Vec<Player>, StoreError> {
+        let rows = self.read(|connection| {
+            let rows = players::table.filter(players::left_at.is_null()).order(players::id.desc()).limit(most);
+            Ok(rows.select(PlayerRow::as_select()).load(connection)?)
+        })?;
+        Ok(rows.into_iter().map(PlayerRow::read).collect())
+    }
+
+    pub fn count_players(&self) -> Result<i64, StoreError> {
+        self.read(|connection| Ok(players::table.filter(players::left_at.is_null()).count().get_result(connection)?))
+    }
+}
+
+pub(super) fn name_is_taken(connection: &mut AnyConnection, key: &str, but_for: i64) -> QueryResult<bool> {
+    let others = players::table.filter(players::name_key.eq(key)).filter(players::id.ne(but_for));
+    Ok(others.count().get_result::<i64>(connection)? > 0)
+}
+
+/// A new player, named as asked if that is free and else by a number. Answers the id.
+pub(super) fn insert_player(
+    connection: &mut AnyConnection,
+    name: &Naming,
+    address: Option<&MailAddress>,
+    now: Timestamp,
+) -> QueryResult<i64> {
+    let mut number = name.first_number;
+    let name = loop {
+        let try_this = match &name.wish {
+            Some(wish) if number == name.first_number => wish.clone(),
+            _ => PlayerName::given(&name.usual, number),
+        };
+        if !name_is_taken(connection, &try_this.key(), 0)? {
+            break try_this;
+        }
+        number = number.wrapping_mul(31).wrapping_add(7) % 1_000_000;
+    };
+    diesel::insert_into(players::table)
+        .values((
+            players::name.eq(name.as_str()),
+            players::name_key.eq(Some(name.key())),
+            players::address.eq(address.map(MailAddress::as_str)),
+            players::address_key.eq(address.map(MailAddress::key)),
+            players::zone.eq("UTC"),
+            players::theme.eq(Theme::ALL[0].word()),
+            players::pictures.eq(Pictures::ALL[0].word()),
+            players::role.eq(Role::Player.word()),
+            players::created_at.eq(now.0),
+        ))
+        .returning(players::id)
+        .get_result(connection)
+}
+
+/// How a new player is to be called.
+#[derive(Clone, Debug)]
+pub struct Naming {
+    pub wish: Option<PlayerName>,
+    /// The word before the number, in the language of whoever came: "Guest".
+    pub usual: String,
+    pub first_number: u32,
+}

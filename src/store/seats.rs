@@ -1,0 +1,137 @@
+//! Who sits where, and what waits for them.
+
+use std::collections::BTreeMap;
+
+use diesel::{
+    BoolExpressionMethods, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, OptionalExtension, QueryDsl,
+    RunQueryDsl,
+};
+
+use crate::engine::{Duty, Seat};
+use crate::people::PlayerId;
+use crate::table::{TableCode, Timestamp};
+
+use super::schema::{gatherings, letters, players, seats, standings, tables};
+use super::{Store, StoreError};
+
+/// A table that waits for somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    pub code: TableCode,
+    pub game: String,
+    pub seat: Seat,
+    pub duty: Duty,
+    pub since: Timestamp,
+}
+
+/// Somebody on a chair; a robot has no player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    pub seat: Seat,
+    pub player: Option<PlayerId>,
+    /// Empty for robots, and for those who left.
+    pub name: String,
+    pub is_gone: bool,
+}
+
+/// How many there are, by state.
+pub struct Counted {
+    pub tables: Vec<(&'static str, i64)>,
+    pub letters: Vec<(&'static str, i64)>,
+}
+
+pub(super) fn duty(word: &str) -> Duty {
+    match word {
+        "lead" => Duty::Lead,
+        "follow" => Duty::Follow,
+        _ => Duty::Wait,
+    }
+}
+
+pub(super) fn code(text: &str) -> Result<TableCode, StoreError> {
+    text.parse().map_err(|_| StoreError::Corrupt(format!("table {text}: its name")))
+}
+
+impl Store {
+    /// The player's seat at a table.
+    pub fn seat_of(&self, table: &TableCode, player: PlayerId) -> Result<Option<Seat>, StoreError> {
+        let seat = self.read(|connection| {
+            let seat = seats::table.inner_join(tables::table.on(tables::id.eq(seats::table_id)));
+            let seat = seat.filter(tables::code.eq(table.as_str())).filter(seats::player_id.eq(player.0));
+            Ok(seat.select(seats::seat).first::<i32>(connection).optional()?)
+        })?;
+        Ok(seat.map(|seat| Seat::new(seat as u8)))
+    }
+
+    /// Who sits at a table, in the order of the seats.
+    pub fn sitters(&self, table_id: i64) -> Result<Vec<Sitter>, StoreError> {
+        type Row = (i32, Option<i64>, Option<String>, Option<i64>);
+        let rows = self.read(|connection| {
+            let rows = seats::table.left_join(players::table.on(players::id.nullable().eq(seats::player_id)));
+            let rows = rows.filter(seats::table_id.eq(table_id)).order(seats::seat);
+            let columns = (seats::seat, seats::player_id, players::name.nullable(), players::left_at.nullable());
+            Ok(rows.select(columns).load::<Row>(connection)?)
+        })?;
+        Ok(rows
+            .into_iter()
+            .map(|(seat, player, name, left)| Sitter {
+                seat: Seat::new(seat as u8),
+                player: player.map(PlayerId),
+                is_gone: left.is_some(),
+                name: name.filter(|_| left.is_none()).unwrap_or_default(),
+            })
+            .collect())
+    }
+
+    /// The tables that wait for a player: those they must lead first, then the longest waiting.
+    pub fn waiting(&self, player: PlayerId) -> Result<Vec<Waiting>, StoreError> {
+        let rows = self.read(|connection| {
+            let rows = seats::table
+                .inner_join(
+                    standings::table.on(standings::table_id.eq(seats::table_id).and(standings::seat.eq(seats::seat))),
+                )
+                .inner_join(tables::table.on(tables::id.eq(seats::table_id)));
+            Ok(rows
+                .filter(seats::player_id.eq(player.0))
+                .filter(tables::finished_at.is_null())
+                .filter(standings::duty.ne("wait"))
+                .select((tables::code, tables::game, seats::seat, standings::duty, standings::since))
+                .load::<(String, String, i32, String, i64)>(connection)?)
+        })?;
+        let waiting = rows.into_iter().map(|(name, game, seat, word, since)| {
+            Ok(Waiting {
+                code: code(&name)?,
+                game,
+                seat: Seat::new(seat as u8),
+                duty: duty(&word),
+                since: Timestamp(since),
+            })
+        });
+        let mut waiting = waiting.collect::<Result<Vec<_>, StoreError>>()?;
+        waiting.sort_by(|one, other| (one.duty, one.since, &one.code).cmp(&(other.duty, other.since, &other.code)));
+        Ok(waiting)
+    }
+
+    /// For the figures.
+    pub fn counted(&self) -> Result<Counted, StoreError> {
+        self.read(|connection| {
+            let all: i64 = tables::table.count().get_result(connection)?;
+            let over: i64 = tables::table.filter(tables::finished_at.is_not_null()).count().get_result(connection)?;
+            let gathering: i64 = gatherings::table
+                .filter(gatherings::closed_at.is_null())
+                .filter(gatherings::cancelled_at.is_null())
+                .count()
+                .get_result(connection)?;
+            let by_state: Vec<(String, i64)> = letters::table
+                .group_by(letters::state)
+                .select((letters::state, diesel::dsl::count_star()))
+                .load(connection)?;
+            let by_state: BTreeMap<String, i64> = by_state.into_iter().collect();
+            let count = |state: &'static str| (state, by_state.get(state).copied().unwrap_or_default());
+            Ok(Counted {
+                tables: vec![("gathering", gathering), ("finished", over), ("all", all)],
+                letters: vec![count("waiting"), count("sent"), count("failed")],
+            })
+        })
+    }
+}

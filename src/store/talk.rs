@@ -1,0 +1,115 @@
+//! What people say at a table, what they note for themselves, and how far they have read. Never part of the log.
+
+use diesel::upsert::excluded;
+use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, RunQueryDsl};
+
+use crate::people::PlayerId;
+use crate::table::{Seq, TableCode, Timestamp};
+
+use super::connection::each;
+use super::schema::{looked, notes, players, tables, talk};
+use super::{AppendError, Store, StoreError};
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Remark {
+    pub id: i64,
+    pub player: PlayerId,
+    pub name: String,
+    pub at: Timestamp,
+    pub words: String,
+}
+
+impl Store {
+    /// What was said at a table, oldest first; the latest `most` of it.
+    pub fn talk(&self, table_id: i64, most: i64) -> Result<Vec<Remark>, StoreError> {
+        let rows = self.read(|connection| {
+            let rows = talk::table.inner_join(players::table.on(players::id.eq(talk::player_id)));
+            let rows = rows.filter(talk::table_id.eq(table_id)).order(talk::id.desc()).limit(most);
+            let columns = (talk::id, talk::player_id, players::name, talk::said_at, talk::words);
+            Ok(rows.select(columns).load::<(i64, i64, String, i64, String)>(connection)?)
+        })?;
+        let remark =
+            |(id, player, name, at, words)| Remark { id, player: PlayerId(player), name, at: Timestamp(at), words };
+        Ok(rows.into_iter().rev().map(remark).collect())
+    }
+
+    pub async fn say(&self, table_id: i64, player: PlayerId, words: String, at: Timestamp) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let columns = (
+                talk::table_id.eq(table_id),
+                talk::player_id.eq(player.0),
+                talk::said_at.eq(at.0),
+                talk::words.eq(&words),
+            );
+            diesel::insert_into(talk::table).values(columns).execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// A player's own note about a table.
+    pub fn note(&self, table_id: i64, player: PlayerId) -> Result<String, StoreError> {
+        self.read(|connection| {
+            let note = notes::table.find((table_id, player.0)).select(notes::words);
+            Ok(note.first(connection).optional()?.unwrap_or_default())
+        })
+    }
+
+    pub async fn write_note(
+        &self,
+        table_id: i64,
+        player: PlayerId,
+        words: String,
+        at: Timestamp,
+    ) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            each!(connection, inner => diesel::insert_into(notes::table)
+                .values((
+                    notes::table_id.eq(table_id),
+                    notes::player_id.eq(player.0),
+                    notes::words.eq(&words),
+                    notes::written_at.eq(at.0),
+                ))
+                .on_conflict((notes::table_id, notes::player_id))
+                .do_update()
+                .set((notes::words.eq(excluded(notes::words)), notes::written_at.eq(excluded(notes::written_at))))
+                .execute(inner))?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// How far a player has read: the first unread entry and the latest remark read.
+    pub fn has_looked(&self, table_id: i64, player: PlayerId) -> Result<Option<(Seq, i64)>, StoreError> {
+        let row = self.read(|connection| {
+            let row = looked::table.find((table_id, player.0)).select((looked::seq, looked::talk_id));
+            Ok(row.first::<(i32, i64)>(connection).optional()?)
+        })?;
+        Ok(row.map(|(seq, talk)| (Seq(seq as u32), talk)))
+    }
+
+    /// Notes how far people have read.
+    pub async fn looked(&self, read: Vec<(PlayerId, TableCode, Option<Seq>, i64)>) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            for (player, code, next, remark) in &read {
+                let table = tables::table.filter(tables::code.eq(code.as_str())).select(tables::id);
+                let Some(table_id) = table.first::<i64>(connection).optional()? else { continue };
+                let seq = next.map_or(0, |seq| seq.0 as i32);
+                each!(connection, inner => diesel::insert_into(looked::table)
+                    .values((
+                        looked::table_id.eq(table_id),
+                        looked::player_id.eq(player.0),
+                        looked::seq.eq(seq),
+                        looked::talk_id.eq(remark),
+                    ))
+                    .on_conflict((looked::table_id, looked::player_id))
+                    .do_update()
+                    .set((looked::seq.eq(excluded(looked::seq)), looked::talk_id.eq(excluded(looked::talk_id))))
+                    .execute(inner))?;
+            }
+            Ok(())
+        })
+        .await
+    }
+}

@@ -1,0 +1,11 @@
+//! A person's own pages: coming in, going out, choices, address, password, devices, and leaving for good.
+
+pub mod sign_in;
+
+pub mod enter;
+
+pub mod settings;
+
+pub mod safety;
+
+pub mod leave;

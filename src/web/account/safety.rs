@@ -1,0 +1,177 @@
+//! What keeps an account safe: its address, its password, and the devices on which somebody is signed in.
+
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::people::password::Check;
+use crate::people::{MailAddress, Password};
+use crate::store::{LetterKind, NewLetter, Purpose, Session, Way};
+use crate::table::header::hex;
+use crate::web::field::Field;
+use crate::web::page::Page;
+use crate::web::problem::Problem;
+use crate::web::session::FRESH;
+use crate::web::visit::{Answer, Visit, go, show, show_as};
+
+use super::sign_in::{CONFIRM_TIME, post_link};
+
+#[derive(Template)]
+#[template(path = "account/account.html")]
+struct AccountPage<'p> {
+    page: &'p Page,
+    address: Option<String>,
+    has_password: bool,
+    /// The current password is not asked for: somebody just came in by link.
+    is_fresh: bool,
+    new_address: Field,
+    address_password: Field,
+    password: Field,
+    new_password: Field,
+    devices: Vec<Device>,
+}
+
+struct Device {
+    session: Session,
+    id: String,
+    is_this: bool,
+}
+
+/// What the forms on this page said, if one was sent.
+#[derive(Default)]
+struct Sent {
+    new_address: Field,
+    address_password: Field,
+    password: Field,
+    new_password: Field,
+}
+
+fn page<'p>(visit: &'p Visit, sent: Sent) -> Result<AccountPage<'p>, Problem> {
+    let player = visit.player()?;
+    let sessions = visit.site.house.store.sessions(player.id)?;
+    let is_fresh = is_fresh(visit)?;
+    let devices = sessions.into_iter().map(|mut session| {
+        session.seen_at = visit.site.later.seen(&session.digest).unwrap_or(session.seen_at);
+        Device { id: hex::written(&session.digest), is_this: session.digest == visit.session, session }
+    });
+    Ok(AccountPage {
+        page: &visit.page,
+        address: player.address.clone(),
+        has_password: player.has_password,
+        is_fresh,
+        devices: devices.collect(),
+        new_address: sent.new_address,
+        address_password: sent.address_password,
+        password: sent.password,
+        new_password: sent.new_password,
+    })
+}
+
+pub async fn form(visit: &mut Visit) -> Answer {
+    show(&page(visit, Sent::default())?)
+}
+
+fn refuse(visit: &Visit, sent: Sent) -> Answer {
+    show_as(StatusCode::UNPROCESSABLE_ENTITY, &page(visit, sent)?)
+}
+
+/// Did this session begin with a link out of the mailbox, just now?
+fn is_fresh(visit: &Visit) -> Result<bool, Problem> {
+    let session = visit.site.house.store.session(&visit.session)?;
+    Ok(session.is_some_and(|session| session.way == Way::Link && visit.page.now.0 - session.created_at.0 < FRESH))
+}
+
+/// Whether it is really them: by password, or because they just came in through their mailbox. None if it is, else
+/// what to say.
+async fn doubted(visit: &Visit, typed: &str) -> Result<Option<String>, Problem> {
+    let player = visit.player()?;
+    if player.is_guest() || is_fresh(visit)? {
+        return Ok(None);
+    }
+    if !player.has_password {
+        return Ok(Some(visit.page.text("account-stale").to_string()));
+    }
+    let key = player.address.clone().unwrap_or_default().to_ascii_lowercase();
+    let allowed = visit.site.limits.passwords.allows(&key);
+    let kept = if allowed { visit.site.house.store.password_of(player.id)? } else { None };
+    match visit.site.check_password(typed, kept).await {
+        Check::Wrong => Ok(Some(visit.page.text("password-not-yours").to_string())),
+        Check::Right | Check::Renew(_) => Ok(None),
+    }
+}
+
+pub async fn change_address(visit: &mut Visit) -> Answer {
+    visit.form.only(&["address", "password"])?;
+    let typed = Field::new(visit.form.get("address"));
+    let player = visit.player()?.clone();
+    let Ok(address) = MailAddress::read(&typed.value) else {
+        let why = visit.page.text("address-wrong").to_string();
+        return refuse(visit, Sent { new_address: typed.refused(why), ..Sent::default() });
+    };
+    if let Some(why) = doubted(visit, visit.form.get("password")).await? {
+        return refuse(
+            visit,
+            Sent { new_address: typed, address_password: Field::default().refused(why), ..Sent::default() },
+        );
+    }
+    if !visit.site.limits.letters.allows(&visit.place()) {
+        return Err(Problem::TooOften);
+    }
+    // A guest who gives an address becomes an account, or finds the one they had.
+    let (purpose, time) = match player.is_guest() {
+        true => (Purpose::SignIn, CONFIRM_TIME / 6),
+        false => (Purpose::Address, CONFIRM_TIME),
+    };
+    post_link(visit, address, purpose, Some(player.id), time).await?;
+    go("/sign-in/sent")
+}
+
+pub async fn change_password(visit: &mut Visit) -> Answer {
+    visit.form.only(&["password", "new_password"])?;
+    let player = visit.player()?.clone();
+    let Some(address) = player.address.as_deref().and_then(|address| MailAddress::read(address).ok()) else {
+        return Err(Problem::Forbidden);
+    };
+    let password = match Password::read(visit.form.get("new_password"), &[&player.name, address.as_str()]) {
+        Ok(password) => password,
+        Err(why) => {
+            let why = visit.page.text(why.message()).to_string();
+            return refuse(visit, Sent { new_password: Field::default().refused(why), ..Sent::default() });
+        }
+    };
+    if let Some(why) = doubted(visit, visit.form.get("password")).await? {
+        return refuse(visit, Sent { password: Field::default().refused(why), ..Sent::default() });
+    }
+    let kept = visit.site.keep_password(password).await;
+    let store = &visit.site.house.store;
+    store.set_password(player.id, kept).await?;
+    store.end_other_sessions(player.id, visit.session).await?;
+    let letter = NewLetter {
+        kind: LetterKind::PasswordChanged,
+        address,
+        language: visit.page.language.tag(),
+        args: serde_json::json!({}),
+        at: visit.page.now,
+    };
+    store.write_letter(letter).await?;
+    visit.site.ring();
+    visit.site.sessions.forget(player.id);
+    visit.flash("flash-password-set");
+    go("/account")
+}
+
+/// Ends one session, or all but this one.
+pub async fn end_sessions(visit: &mut Visit) -> Answer {
+    visit.form.only(&["session"])?;
+    let player = visit.player()?.id;
+    let store = &visit.site.house.store;
+    match visit.form.get("session") {
+        "others" => store.end_other_sessions(player, visit.session).await?,
+        id => {
+            let digest = hex::read(id).ok_or(Problem::BadRequest)?;
+            store.end_session(player, digest).await?;
+        }
+    }
+    visit.site.sessions.forget(player);
+    visit.flash("flash-sessions-ended");
+    go("/account")
+}

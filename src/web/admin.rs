@@ -1,0 +1,64 @@
+//! What the operator looks over: tables, those that are stuck, letters, people. Nothing here shows a hand.
+
+use askama::Template;
+
+use crate::people::Player;
+use crate::store::{LetterRow, Overview};
+use crate::table::Timestamp;
+
+use super::page::Page;
+use super::visit::{Answer, Visit, show};
+
+const MOST: i64 = 200;
+const TWO_WEEKS: i64 = 14 * 24 * 60 * 60 * 1_000_000;
+
+#[derive(Template)]
+#[template(path = "admin.html")]
+struct AdminPage<'p> {
+    page: &'p Page,
+    stuck: Vec<Stuck>,
+    tables: Vec<Overview>,
+    notices: i64,
+    letters: Vec<LetterRow>,
+    people: i64,
+    players: Vec<Player>,
+}
+
+struct Stuck {
+    table: Overview,
+    why: String,
+}
+
+pub async fn overview(visit: &mut Visit) -> Answer {
+    let house = &visit.site.house;
+    let tables = house.store.overview(MOST)?;
+    let mut stuck = Vec::new();
+    for table in tables.iter().filter(|table| table.is_dealt && table.finished_at.is_none()) {
+        if let Some(why) = stuck_because(visit, table) {
+            stuck.push(Stuck { table: table.clone(), why });
+        }
+    }
+    show(&AdminPage {
+        page: &visit.page,
+        stuck,
+        notices: house.store.count_notices()?,
+        letters: house.store.letters(50)?,
+        people: house.store.count_players()?,
+        players: house.store.players(MOST)?,
+        tables,
+    })
+}
+
+/// Why a game does not go on, if it does not.
+fn stuck_because(visit: &Visit, table: &Overview) -> Option<String> {
+    let page = &visit.page;
+    if let Err(error) = visit.site.house.table(&table.code) {
+        return Some(page.text("admin-broken").word("why", error).to_string());
+    }
+    if table.asked == 0 {
+        return Some(page.text("admin-nobody").to_string());
+    }
+    let quiet = table.last_at.unwrap_or(table.announced_at);
+    (page.now.0 - quiet.0 > TWO_WEEKS)
+        .then(|| page.text("admin-quiet").word("when", page.when(&Timestamp(quiet.0))).to_string())
+}

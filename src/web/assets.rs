@@ -1,0 +1,74 @@
+//! Static files, inside the binary. Their addresses carry a digest, so a browser may keep them for ever.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use rust_embed::Embed;
+use sha2::{Digest as _, Sha256};
+
+use super::problem::Problem;
+use super::visit::{Answer, Visit};
+use crate::people::token::base32;
+
+#[derive(Embed)]
+#[folder = "static/"]
+struct Files;
+
+struct Asset {
+    bytes: Cow<'static, [u8]>,
+    kind: &'static str,
+}
+
+/// Every file by the last part of its address.
+static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
+    let file = |name: Cow<'static, str>| {
+        let bytes = Files::get(&name)?.data;
+        let (stem, extension) = name.rsplit_once('.')?;
+        let digest = base32(&Sha256::digest(&bytes)[..5]);
+        Some((format!("{stem}.{digest}.{extension}"), Asset { bytes, kind: kind(extension) }))
+    };
+    Files::iter().filter_map(file).collect()
+});
+
+static PATHS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let plain = |address: &String| {
+        let (rest, extension) = address.rsplit_once('.')?;
+        let (stem, _) = rest.rsplit_once('.')?;
+        Some((format!("{stem}.{extension}"), format!("/static/{address}")))
+    };
+    ASSETS.keys().filter_map(plain).collect()
+});
+
+fn kind(extension: &str) -> &'static str {
+    match extension {
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml; charset=utf-8",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// The address of a file. One that does not exist has an address where nothing is.
+pub fn path(name: &str) -> String {
+    PATHS.get(name).cloned().unwrap_or_else(|| format!("/static/{name}"))
+}
+
+/// Gives a file.
+pub async fn file(visit: &mut Visit) -> Answer {
+    let asset = ASSETS.get(visit.part("name")).ok_or(Problem::NotFound)?;
+    Ok(HttpResponse::Ok()
+        .content_type(asset.kind)
+        .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+        .body(asset.bytes.to_vec()))
+}
+
+/// What robots of search engines may read.
+pub async fn robots(_: &mut Visit) -> Answer {
+    let text = Files::get("robots.txt").ok_or(Problem::NotFound)?.data;
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text.to_vec()))
+}

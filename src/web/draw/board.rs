@@ -1,0 +1,246 @@
+//! The board: what lies in the middle, then each player's things, the reader's own first.
+
+use askama::Template;
+
+use crate::engine::{Layout, Line, Meter, Piece, Scene, Seat, Viewer, Zone};
+
+use super::icon::{self, Html};
+use super::{Pen, class};
+
+/// The whole table as the reader may know it.
+pub fn board(pen: &Pen<'_>, scene: &Scene, viewer: Viewer) -> Html {
+    let common = scene.zones.iter().filter(|zone| zone.owner.is_none() && !is_bare(zone));
+    let common: Vec<String> = common.map(|zone| place(pen, zone)).collect();
+    let players = owners(scene, viewer).into_iter().map(|owner| player(pen, scene, viewer, owner)).collect();
+    let meters = scene.meters.iter().map(|meter| measure(pen, meter)).collect();
+    drawn(&Board { pen, meters, common: Html(common.concat()), players })
+}
+
+#[derive(Template)]
+#[template(path = "part/board.html")]
+struct Board<'b> {
+    pen: &'b Pen<'b>,
+    meters: Vec<Measure>,
+    common: Html,
+    players: Vec<Player>,
+}
+
+/// One player's things, folded away if they are a rival's.
+struct Player {
+    number: usize,
+    name: String,
+    is_reader: bool,
+    /// The numbers that matter, for the line that stays when the rest is folded away.
+    glance: Vec<Measure>,
+    zones: Html,
+}
+
+struct Measure {
+    icon: Html,
+    label: String,
+    value: String,
+    most: Option<String>,
+}
+
+/// A heap of nothing is not worth a place.
+fn is_bare(zone: &Zone) -> bool {
+    zone.layout == Layout::Pile && zone.pieces.is_empty() && zone.hidden == 0 && zone.meters.is_empty()
+}
+
+/// The reader first, then the others clockwise.
+fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
+    let first = match viewer {
+        Viewer::Seat(seat) => seat,
+        _ => Seat::new(0),
+    };
+    let round = [first].into_iter().chain(first.others(Seat::MOST));
+    round.filter(|seat| scene.zones.iter().any(|zone| zone.owner == Some(*seat))).collect()
+}
+
+/// A game puts first what matters most; as many numbers are read at a glance.
+const GLANCE: usize = 9;
+
+fn player(pen: &Pen<'_>, scene: &Scene, viewer: Viewer, owner: Seat) -> Player {
+    let own = || scene.zones.iter().filter(move |zone| zone.owner == Some(owner));
+    let meters = own().flat_map(|zone| &zone.meters).take(GLANCE);
+    let meters = meters.filter(|meter| meter.value != 0 || meter.most.is_some());
+    let zones: Vec<String> = own().map(|zone| place(pen, zone)).collect();
+    Player {
+        number: owner.index() + 1,
+        name: pen.voice.name(owner),
+        is_reader: viewer.is(owner),
+        glance: meters.map(|meter| measure(pen, meter)).collect(),
+        zones: Html(zones.concat()),
+    }
+}
+
+fn measure(pen: &Pen<'_>, meter: &Meter) -> Measure {
+    Measure {
+        icon: pen.ornament(&meter.label.id),
+        label: pen.say(&meter.label),
+        value: pen.voice.number(meter.value),
+        most: meter.most.map(|most| pen.voice.number(most)),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "part/zone.html")]
+struct Place<'z> {
+    pen: &'z Pen<'z>,
+    kind: String,
+    layout: &'static str,
+    title: String,
+    meters: Vec<Measure>,
+    pieces: Vec<Card>,
+    hidden: u32,
+    track: Option<Track>,
+    map: Vec<Vec<Vec<usize>>>,
+}
+
+/// A line of numbered places, as a drawing beside the words.
+struct Track {
+    width: u32,
+    places: Vec<Spot>,
+    markers: Vec<Marker>,
+}
+
+struct Spot {
+    x: u32,
+    number: u8,
+}
+
+struct Marker {
+    x: u32,
+    y: u32,
+    letter: String,
+    /// The address of its picture; else it is a plain disc.
+    picture: Option<String>,
+}
+
+/// The widest track that is drawn: longer ones are words only.
+const LONGEST_TRACK: u8 = 60;
+/// Where a game does not say how long its track is, it is drawn a little further than anybody came.
+const LEAST_TRACK: u8 = 10;
+const SPOT: u32 = 24;
+
+fn place(pen: &Pen<'_>, zone: &Zone) -> String {
+    let cards: Vec<Card> = stacked(&zone.pieces).map(|(piece, copies)| card(pen, zone, piece, copies)).collect();
+    let map = match zone.layout {
+        Layout::Map { columns, rows } => fields(&cards, columns, rows),
+        _ => Vec::new(),
+    };
+    let layout = match zone.layout {
+        Layout::Row => "row",
+        Layout::Pile => "pile",
+        Layout::Track => "track",
+        Layout::Map { .. } => "map",
+        Layout::Plate => "plate",
+    };
+    let track = (zone.layout == Layout::Track).then(|| track(pen, zone)).flatten();
+    let meters = zone.meters.iter().map(|meter| measure(pen, meter)).collect();
+    let title = pen.say(&zone.title);
+    drawn(&Place { pen, kind: class(&zone.id), layout, title, meters, pieces: cards, hidden: zone.hidden, track, map })
+        .0
+}
+
+/// Which pieces lie on which field, row by row.
+fn fields(cards: &[Card], columns: u8, rows: u8) -> Vec<Vec<Vec<usize>>> {
+    let on = |column, row| (0..cards.len()).filter(move |index| cards[*index].place == Some((column, row))).collect();
+    (0..rows).map(|row| (0..columns).map(|column| on(column, row)).collect()).collect()
+}
+
+fn track(pen: &Pen<'_>, zone: &Zone) -> Option<Track> {
+    if !pen.draws() {
+        return None;
+    }
+    let furthest = zone.pieces.iter().filter_map(|piece| piece.place).map(|(column, _)| column).max()?;
+    let printed = zone.meters.iter().filter_map(|meter| meter.most).max().and_then(|most| u8::try_from(most).ok());
+    let last = furthest.saturating_add(3).max(printed.unwrap_or(LEAST_TRACK)).saturating_add(1);
+    if last > LONGEST_TRACK {
+        return None;
+    }
+    let x = |column: u8| u32::from(column) * SPOT + SPOT / 2;
+    let mut markers: Vec<Marker> = Vec::new();
+    for piece in &zone.pieces {
+        let Some((column, _)) = piece.place else { continue };
+        let below = markers.iter().filter(|marker| marker.x == x(column)).count() as u32;
+        let name = piece.owner.map_or_else(|| pen.say(&piece.label), |owner| pen.voice.name(owner));
+        let letter = name.chars().next().unwrap_or('•').to_string();
+        let picture = icon::known(&piece.label.id).then(|| format!("{}#{}", pen.icons, piece.label.id));
+        markers.push(Marker { x: x(column), y: 36 + below * 18, letter, picture });
+    }
+    let places = (0..last).map(|number| Spot { x: x(number), number }).collect();
+    Some(Track { width: u32::from(last) * SPOT, places, markers })
+}
+
+impl Track {
+    fn height(&self) -> u32 {
+        self.markers.iter().map(|marker| marker.y + 12).max().unwrap_or(28)
+    }
+}
+
+/// One card, token or mark, ready to be shown.
+struct Card {
+    look: String,
+    name: String,
+    rules: Option<String>,
+    icon: Html,
+    marks: Vec<Html>,
+    details: Vec<Detail>,
+    owner: Option<String>,
+    place: Option<(u8, u8)>,
+    copies: usize,
+    fresh: bool,
+}
+
+/// A line of what a piece says, in symbols and in words.
+struct Detail {
+    class: String,
+    symbols: Html,
+    words: String,
+}
+
+/// Equal pieces in a row lie on one another.
+fn stacked(pieces: &[Piece]) -> impl Iterator<Item = (&Piece, usize)> {
+    pieces.chunk_by(|one, other| one == other).map(|same| (&same[0], same.len()))
+}
+
+fn card(pen: &Pen<'_>, zone: &Zone, piece: &Piece, copies: usize) -> Card {
+    let name = pen.say(&piece.label);
+    let owner = piece.owner.filter(|owner| zone.owner != Some(*owner)).map(|owner| pen.voice.name(owner));
+    let detail = |line: &Line| Detail { class: class(&line.id), symbols: pen.symbols(line), words: pen.say(line) };
+    Card {
+        look: format!("k-{} k-{}-{}", class(&piece.kind), class(&piece.kind), class(&piece.face)),
+        // What says what it does has a place in the rules.
+        rules: (!piece.details.is_empty()).then(|| format!("/rules/{}#{}-{}", pen.game, piece.kind, piece.face)),
+        icon: match icon::known(&piece.label.id) {
+            true => pen.ornament(&piece.label.id),
+            false => pen.ornament(&format!("{}-{}", pen.game, piece.kind)),
+        },
+        marks: piece.marks.iter().map(|mark| pen.sign(mark)).collect(),
+        details: piece.details.iter().map(detail).collect(),
+        owner: owner.filter(|owner| *owner != name),
+        place: piece.place,
+        copies,
+        fresh: piece.fresh,
+        name,
+    }
+}
+
+/// One piece as it stands in the rules.
+pub fn specimen(pen: &Pen<'_>, piece: &Piece) -> Html {
+    let zone = Zone::new("specimen", piece.label.clone(), Layout::Row);
+    drawn(&Specimen { pen, layout: "row", card: &card(pen, &zone, piece, 1) })
+}
+
+#[derive(Template)]
+#[template(path = "part/specimen.html")]
+struct Specimen<'s> {
+    pen: &'s Pen<'s>,
+    layout: &'static str,
+    card: &'s Card,
+}
+
+pub(super) fn drawn(part: &impl Template) -> Html {
+    Html(part.render().expect("a part of a page has nothing that can fail"))
+}

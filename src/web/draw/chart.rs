@@ -1,0 +1,111 @@
+//! Points over time: one line for each player, drawn as SVG with its words beside it.
+
+use askama::Template;
+
+use crate::engine::{Scene, Seat};
+
+use super::Pen;
+use super::board::drawn;
+use super::icon::Html;
+
+/// A player's points after each entry in force.
+pub struct Series {
+    pub seat: Seat,
+    pub points: Vec<i64>,
+}
+
+/// Numbers that are points, the first that a scene has.
+const POINTS: [&str; 4] = ["score", "points", "track", "vp"];
+
+/// What each player has now, as the scene's viewer may know it. Empty if nobody's points can be seen.
+pub fn points(scene: &Scene, seats: u8) -> Vec<(Seat, i64)> {
+    let shown = |id: &str| -> Vec<(Seat, i64)> {
+        let of = |seat: Seat| {
+            let own = scene.zones.iter().filter(|zone| zone.owner == Some(seat)).flat_map(|zone| &zone.meters);
+            own.filter(|meter| meter.id == id).map(|meter| (seat, meter.value)).next()
+        };
+        Seat::all(seats).filter_map(of).collect()
+    };
+    POINTS.iter().map(|id| shown(id)).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+const WIDTH: i64 = 640;
+const HEIGHT: i64 = 220;
+const LEFT: i64 = 36;
+const RIGHT: i64 = 110;
+const TOP: i64 = 12;
+const BOTTOM: i64 = 24;
+
+/// Draws the lines; `here` is the place on them that the reader looks at.
+pub fn chart(pen: &Pen<'_>, series: &[Series], here: usize) -> Option<Html> {
+    let steps = series.iter().map(|line| line.points.len()).max().filter(|steps| *steps > 1)? as i64;
+    let all = || series.iter().flat_map(|line| line.points.iter().copied());
+    let (least, most) = (all().min()?.min(0), all().max()?.max(1));
+    let x = |step: i64| LEFT + step * (WIDTH - LEFT - RIGHT) / (steps - 1);
+    let y = |points: i64| TOP + (most - points) * (HEIGHT - TOP - BOTTOM) / (most - least);
+    let stride = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|stride| (most - least) / stride <= 6).unwrap_or(200);
+    let grid = (least..=most).filter(|points| points % stride == 0).map(|points| Rung { y: y(points), points });
+    let mut ends: Vec<i64> = Vec::new();
+    let mut lines = Vec::new();
+    for line in series {
+        let corners: Vec<String> =
+            line.points.iter().enumerate().map(|(step, points)| format!("{},{}", x(step as i64), y(*points))).collect();
+        let mut end = line.points.last().map_or(HEIGHT - BOTTOM, |points| y(*points)) + 4;
+        while ends.iter().any(|other| (other - end).abs() < 14) {
+            end += 14;
+        }
+        ends.push(end);
+        lines.push(Drawn {
+            seat: line.seat.index() + 1,
+            corners: corners.join(" "),
+            name: pen.voice.name(line.seat),
+            end,
+        });
+    }
+    let scores = series.iter().map(|line| {
+        let points = line.points.get(here).or(line.points.last()).copied().unwrap_or_default();
+        format!("{} {}", pen.voice.name(line.seat), pen.voice.number(points))
+    });
+    let words = pen.voice.text("replay-chart-text").word("scores", pen.voice.list(scores)).to_string();
+    Some(drawn(&Chart { grid: grid.collect(), lines, here: x(here as i64), words }))
+}
+
+#[derive(Template)]
+#[template(path = "part/chart.html")]
+struct Chart {
+    grid: Vec<Rung>,
+    lines: Vec<Drawn>,
+    here: i64,
+    words: String,
+}
+
+struct Rung {
+    y: i64,
+    points: i64,
+}
+
+struct Drawn {
+    seat: usize,
+    corners: String,
+    name: String,
+    end: i64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::draw::Cards;
+    use crate::words::{Catalogue, Language};
+
+    #[test]
+    fn a_line_ends_where_its_points_are() {
+        let (catalogue, names) = (Catalogue::new(&[]), ["Ana", "Bo<b>"].into_iter().collect());
+        let voice = catalogue.voice(Language::En, &names);
+        let pen = Pen { voice, game: "fort", icons: "/i.svg", cards: Cards::Drawn };
+        let series = |points: &[i64], seat| Series { seat: Seat::new(seat), points: points.to_vec() };
+        let html = chart(&pen, &[series(&[0, 2, 4], 0), series(&[0, 0, 4], 1)], 1).unwrap().0;
+        assert!(html.contains("36,196 283,104 530,12"), "{html}");
+        assert!(html.contains("Ana 2 and Bo&#60;b&#62; 0"), "{html}");
+        assert!(chart(&pen, &[series(&[1], 0)], 0).is_none());
+    }
+}

@@ -1,0 +1,62 @@
+//! What happened, entry by entry, each with its address in the replay.
+
+use askama::Template;
+
+use crate::table::{Cause, Seq, TableCode, Timestamp};
+use crate::words::dates::Calendar;
+use crate::words::sheet::{Told, log};
+
+use super::board::drawn;
+use super::icon::Html;
+
+/// An entry as the reader may know it, and when it was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happened {
+    pub told: Told,
+    pub at: Timestamp,
+}
+
+/// The entries in the order given; those from `unread` on are marked as new.
+pub fn log<'h>(
+    calendar: &Calendar<'_>,
+    code: &TableCode,
+    happened: impl Iterator<Item = &'h Happened> + Clone,
+    unread: Seq,
+) -> Html {
+    let undone = undone(happened.clone());
+    let entries = happened.map(|Happened { told, at }| EntryPart {
+        seq: told.seq,
+        when: calendar.short(*at),
+        lines: log::lines(calendar.voice(), told),
+        is_new: told.seq >= unread,
+        is_undone: undone.contains(&told.seq),
+    });
+    drawn(&Log { calendar, code, entries: entries.collect() })
+}
+
+/// Entries that a later one took back.
+fn undone<'h>(happened: impl Iterator<Item = &'h Happened>) -> Vec<Seq> {
+    let mut undone = Vec::new();
+    for Happened { told, .. } in happened {
+        if let Cause::Undo(target) = told.cause {
+            undone.extend((target.0..told.seq.0).map(Seq));
+        }
+    }
+    undone
+}
+
+#[derive(Template)]
+#[template(path = "part/log.html")]
+struct Log<'l> {
+    calendar: &'l Calendar<'l>,
+    code: &'l TableCode,
+    entries: Vec<EntryPart>,
+}
+
+struct EntryPart {
+    seq: Seq,
+    when: String,
+    lines: Vec<String>,
+    is_new: bool,
+    is_undone: bool,
+}

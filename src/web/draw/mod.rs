@@ -1,0 +1,65 @@
+//! Drawing: what a game shows and asks, as parts of a page. Pure: no request, no house, no clock.
+//!
+//! Everything drawn comes from a [`Scene`](crate::engine::Scene), an [`Ask`](crate::engine::Ask) or lines that the game
+//! made for this very reader. No game is known here: a drawing belongs to a message id ([`icon`]), a look to a kind of
+//! piece in `static/<slug>.css`.
+
+pub mod icon;
+
+#[cfg(test)]
+mod palette;
+
+pub mod board;
+
+pub mod ask;
+
+pub mod reply;
+
+pub mod chart;
+
+pub mod score;
+
+pub mod log;
+
+pub mod table;
+
+use crate::engine::Line;
+use crate::words::Voice;
+
+pub use ask::{Kept, question};
+pub use board::board;
+pub use icon::Html;
+pub use reply::read_answer;
+
+/// Draws for one reader of one table.
+#[derive(Clone, Copy)]
+pub struct Pen<'p> {
+    pub voice: Voice<'p>,
+    /// The slug of the game, which begins the addresses of its rules.
+    pub game: &'p str,
+    /// The address of the icons.
+    pub icons: &'p str,
+    pub cards: Cards,
+}
+
+/// Do pieces have pictures?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cards {
+    Drawn,
+    Plain,
+}
+
+impl Pen<'_> {
+    fn say(&self, line: &Line) -> String {
+        self.voice.say(line)
+    }
+
+    fn draws(&self) -> bool {
+        self.cards == Cards::Drawn
+    }
+}
+
+/// A message id as a class: what a style sheet can get hold of.
+fn class(id: &str) -> String {
+    id.chars().map(|sign| if sign.is_ascii_alphanumeric() { sign } else { '-' }).collect()
+}

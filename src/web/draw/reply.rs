@@ -1,0 +1,88 @@
+//! What came back from a form, as one line of notation.
+
+use crate::engine::prompt::Pick;
+use crate::engine::{Ask, Refusal, Take};
+
+/// Typed words win; else the way that was picked, with what was picked in its slots.
+pub fn read_answer(ask: &Ask, fields: &[(&str, &str)]) -> Result<String, Refusal> {
+    let value = |name: &str| fields.iter().find(|(field, _)| *field == name).map(|(_, value)| *value);
+    if let Some(words) = value("words").map(str::trim).filter(|words| !words.is_empty()) {
+        return Ok(words.to_owned());
+    }
+    let way = value("way").ok_or_else(|| Refusal::new("table-nothing-picked"))?;
+    let index = ask.ways.iter().position(|candidate| candidate.word == way);
+    let index = index.ok_or_else(|| Refusal::not_offered(way))?;
+    let slots = ask.ways[index].slots.iter().enumerate();
+    let picks: Vec<Pick> =
+        slots.flat_map(|(slot, part)| picks(slot, &format!("w{index}s{slot}"), part.take, fields)).collect();
+    ask.compose(way, &picks)
+}
+
+fn picks(slot: usize, field: &str, take: Take, fields: &[(&str, &str)]) -> Vec<Pick> {
+    let own = |name: &str| name.strip_prefix(field)?.strip_prefix(':').map(str::to_owned);
+    match take {
+        Take::One | Take::Some { .. } => {
+            let picked = fields.iter().filter(|(name, _)| *name == field);
+            picked.map(|(_, word)| Pick { slot, word: (*word).to_owned(), count: 1 }).collect()
+        }
+        Take::Split { .. } => {
+            let shares = fields.iter().filter_map(|(name, share)| {
+                let count = share.trim().parse().ok().filter(|count| *count > 0)?;
+                Some(Pick { slot, word: own(name)?, count })
+            });
+            shares.collect()
+        }
+        Take::Ranked(_) => {
+            let mut places: Vec<(u8, &str)> = fields
+                .iter()
+                .filter_map(|(name, word)| Some((own(name)?.parse().ok()?, *word)))
+                .filter(|(_, word)| !word.is_empty())
+                .collect();
+            places.sort_by_key(|(place, _)| *place);
+            places.into_iter().map(|(_, word)| Pick { slot, word: word.to_owned(), count: 1 }).collect()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Choice, Line, Slot, Way};
+
+    fn slot(take: Take, before: &'static str, between: &'static str) -> Slot {
+        let mut slot = Slot::new(Line::new("x"), take, before, between);
+        slot.choices = ["ann", "bob", "eve"].map(|word| Choice::new(word, Line::new("x"))).to_vec();
+        slot
+    }
+
+    fn ask() -> Ask {
+        let rank = Way::new("rank", Line::new("x")).slot(slot(Take::Ranked(2), " ", " > "));
+        let share = Way::new("share", Line::new("x")).slot(slot(Take::Split { total: 3, cap: 2 }, " ", ", "));
+        let some = Way::new("call", Line::new("x")).slot(slot(Take::Some { least: 0, most: 2 }, " ", " + "));
+        Ask::new(Line::new("x"), vec![rank, share, some, Way::new("pass", Line::new("x"))])
+    }
+
+    #[test]
+    fn every_kind_of_slot_comes_back_as_notation() {
+        let read = |fields: &[(&str, &str)]| read_answer(&ask(), fields).map_err(|refusal| refusal.id().to_owned());
+        assert_eq!(read(&[("way", "rank"), ("w0s0:2", "bob"), ("w0s0:1", "eve")]), Ok("rank eve > bob".into()));
+        assert_eq!(
+            read(&[("way", "share"), ("w1s0:ann", "2"), ("w1s0:bob", "0"), ("w1s0:eve", "1")]),
+            Ok("share ann 2, eve 1".into())
+        );
+        assert_eq!(read(&[("way", "call"), ("w2s0", "ann"), ("w2s0", "eve")]), Ok("call ann + eve".into()));
+        assert_eq!(read(&[("way", "pass"), ("w2s0", "ann")]), Ok("pass".into()));
+        assert_eq!(read(&[("way", "pass"), ("words", " call bob ")]), Ok("call bob".into()));
+        assert_eq!(read(&[("way", "pass"), ("words", "  ")]), Ok("pass".into()));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let refused = |fields: &[(&str, &str)]| read_answer(&ask(), fields).unwrap_err().id().to_owned();
+        assert_eq!(refused(&[]), "table-nothing-picked");
+        assert_eq!(refused(&[("way", "sing")]), "refusal-not-offered");
+        assert_eq!(refused(&[("way", "rank"), ("w0s0:1", "eve"), ("w0s0:2", "")]), "refusal-exact-number");
+        assert_eq!(refused(&[("way", "share"), ("w1s0:ann", "3")]), "refusal-exact-number");
+        assert_eq!(refused(&[("way", "call"), ("w2s0", "zed")]), "refusal-not-offered");
+    }
+}

@@ -1,0 +1,129 @@
+//! Your games: what waits for you first, then what you wait for, then what is over.
+
+use askama::Template;
+
+use crate::engine::{Duty, Prompt, Seat};
+use crate::store::{Played, Sitter};
+use crate::table::TableCode;
+use crate::words::Names;
+
+use super::lobby::list::{OpenTable, in_short};
+use super::page::Page;
+use super::problem::Problem;
+use super::site::Site;
+use super::visit::{Answer, Visit, go, show};
+
+const MOST_ON: i64 = 500;
+const MOST_OVER: i64 = 50;
+
+#[derive(Template)]
+#[template(path = "games.html")]
+struct GamesPage<'p> {
+    page: &'p Page,
+    asked: Vec<Shown>,
+    waiting: Vec<Shown>,
+    gathering: Vec<OpenTable>,
+    over: Vec<Shown>,
+}
+
+/// A game in a list.
+pub struct Shown {
+    pub played: Played,
+    pub others: String,
+    /// The duty, or whom the game waits for, or how it ended.
+    pub headline: String,
+    pub duty: &'static str,
+}
+
+/// Names for the seats of a table, as this reader should see them.
+pub fn names(page: &Page, sitters: &[Sitter], seats: u8) -> Names {
+    let mut robots = 0;
+    Seat::all(seats)
+        .map(|seat| match sitters.iter().find(|sitter| sitter.seat == seat) {
+            Some(sitter) if sitter.is_gone => page.text("name-gone").to_string(),
+            Some(Sitter { player: Some(_), name, .. }) => name.clone(),
+            Some(_) => {
+                robots += 1;
+                page.text("name-robot").number("n", robots).to_string()
+            }
+            None => String::new(),
+        })
+        .collect()
+}
+
+pub async fn list(visit: &mut Visit) -> Answer {
+    let me = visit.player()?.id;
+    let store = &visit.site.house.store;
+    let shown = |played: Vec<Played>| -> Result<Vec<Shown>, Problem> {
+        played.into_iter().map(|played| shown(&visit.site, &visit.page, played)).collect()
+    };
+    let (mut asked, mut waiting): (Vec<_>, Vec<_>) = store
+        .played(me, false, MOST_ON)?
+        .into_iter()
+        .partition(|played| played.duty.is_some_and(|duty| duty != Duty::Wait));
+    asked.sort_by_key(|played| (played.duty, played.since));
+    waiting.sort_by_key(|played| played.since);
+    let over = store.played(me, true, MOST_OVER)?;
+    let gathering = in_short(visit, store.gatherings_of(me)?)?;
+    show(&GamesPage {
+        page: &visit.page,
+        asked: shown(asked)?,
+        waiting: shown(waiting)?,
+        gathering,
+        over: shown(over)?,
+    })
+}
+
+/// A game as its list shows it. What a seat waits for is asked of the game itself: it knows what the seat may know.
+pub fn shown(site: &Site, page: &Page, played: Played) -> Result<Shown, Problem> {
+    let sitters = site.house.store.sitters(played.table_id)?;
+    let seats = sitters.iter().map(|sitter| sitter.seat.index() as u8 + 1).max().unwrap_or(1);
+    let names = names(page, &sitters, seats);
+    let voice = page.voice_at(&names);
+    let others =
+        voice.list(sitters.iter().filter(|sitter| sitter.seat != played.seat).map(|sitter| voice.name(sitter.seat)));
+    let (headline, duty) = match (&played.outcome, played.duty) {
+        (Some(outcome), _) => {
+            let winners = outcome.winners();
+            let headline = match winners.is_empty() {
+                true => page.text("outcome-nobody").to_string(),
+                false => page
+                    .text("outcome-won")
+                    .word("who", voice.seats(winners))
+                    .number("count", winners.len())
+                    .to_string(),
+            };
+            (headline, "over")
+        }
+        (None, Some(Duty::Lead)) => (page.text("duty-lead").to_string(), "lead"),
+        (None, Some(Duty::Follow)) => (page.text("duty-follow").to_string(), "follow"),
+        (None, _) => (waits_on(site, page, &played, &names), "wait"),
+    };
+    Ok(Shown { played, others, headline, duty })
+}
+
+fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> String {
+    let Ok(live) = site.house.table(&played.code) else { return page.text("problem-resting").to_string() };
+    let since = page.since(&played.since);
+    match live.position.prompt(played.seat) {
+        Prompt::Wait(wait) => page
+            .text("duty-wait-since")
+            .word("who", page.voice_at(names).seats(wait.on))
+            .word("since", since)
+            .to_string(),
+        Prompt::Lead(_) => page.text("duty-lead").to_string(),
+        Prompt::Follow(_) => page.text("duty-follow").to_string(),
+    }
+}
+
+/// The next game that waits for the visitor: after the one they come from, round and round.
+pub async fn next(visit: &mut Visit) -> Answer {
+    let waits = &visit.page.waits;
+    let after: Option<TableCode> = visit.query("after").and_then(|code| code.parse().ok());
+    let place = after.and_then(|code| waits.iter().position(|waiting| waiting.code == code));
+    let next = place.map_or(0, |place| place + 1);
+    match waits.get(next).or(waits.first()) {
+        Some(waiting) => go(&format!("/t/{}", waiting.code)),
+        None => go("/games"),
+    }
+}

@@ -1,0 +1,59 @@
+//! What was seen and is noted down later: reading a page changes nothing in the database by itself.
+//!
+//! When a session was last used and how far somebody has read are kept here and written by the service's own pulse. If
+//! the service dies before, a few minutes of reading are forgotten, nothing else.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use crate::house::House;
+use crate::people::{Digest, PlayerId};
+use crate::store::AppendError;
+use crate::table::{Seq, TableCode, Timestamp};
+
+use super::session::{ABSOLUTE, IDLE};
+
+#[derive(Default)]
+pub struct Later {
+    seen: Mutex<BTreeMap<Digest, Timestamp>>,
+    looked: Mutex<BTreeMap<(PlayerId, TableCode), Looked>>,
+}
+
+/// How far somebody has read at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Looked {
+    /// The entry that will be the first unread one.
+    pub next: Option<Seq>,
+    /// The latest remark read.
+    pub talk: i64,
+}
+
+impl Later {
+    pub fn saw(&self, session: Digest, now: Timestamp) {
+        self.seen.lock().expect("nobody panics while holding it").insert(session, now);
+    }
+
+    /// When the session was last used, if that is not noted yet.
+    pub fn seen(&self, session: &Digest) -> Option<Timestamp> {
+        self.seen.lock().expect("nobody panics while holding it").get(session).copied()
+    }
+
+    /// Somebody has read a table up to here.
+    pub fn looked(&self, player: PlayerId, code: &TableCode, looked: Looked) {
+        self.looked.lock().expect("nobody panics while holding it").insert((player, code.clone()), looked);
+    }
+
+    /// How far somebody has read, if that is not noted yet.
+    pub fn has_looked(&self, player: PlayerId, code: &TableCode) -> Option<Looked> {
+        self.looked.lock().expect("nobody panics while holding it").get(&(player, code.clone())).copied()
+    }
+
+    pub async fn write_down(&self, house: &House) -> Result<(), AppendError> {
+        let now = house.now();
+        let seen = std::mem::take(&mut *self.seen.lock().expect("nobody panics while holding it"));
+        house.store.saw(seen.into_iter().collect(), Timestamp(now.0 - IDLE), Timestamp(now.0 - ABSOLUTE)).await?;
+        let looked = std::mem::take(&mut *self.looked.lock().expect("nobody panics while holding it"));
+        let looked = looked.into_iter().map(|((player, code), read)| (player, code, read.next, read.talk)).collect();
+        house.store.looked(looked).await
+    }
+}

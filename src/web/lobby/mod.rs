@@ -1,0 +1,9 @@
+//! Where people come together: tables to join, tables to open, and the wait until all chairs are taken.
+
+pub mod open;
+
+pub mod gathering;
+
+pub mod join;
+
+pub mod list;

@@ -1,0 +1,192 @@
+//! Opening a table: which game, which variant, how many chairs, who may join.
+
+use actix_web::http::StatusCode;
+use askama::Template;
+use serde_json::{Map, Value};
+
+use crate::engine::{Info, Ruleset};
+use crate::house::HouseError;
+use crate::house::lobby::Wish;
+use crate::people::PlayerName;
+use crate::store::{Empty, Joining};
+use crate::web::field::Field;
+use crate::web::page::Page;
+use crate::web::problem::Problem;
+use crate::web::visit::{Answer, Visit, go, show, show_as};
+
+#[derive(Template)]
+#[template(path = "lobby/open.html")]
+struct OpenPage<'p> {
+    page: &'p Page,
+    info: &'static Info,
+    settings: Vec<Shown>,
+    seats: Field,
+    robots: Field,
+    joining: Joining,
+    name: Field,
+    refusal: Option<String>,
+}
+
+/// A setting with what was chosen.
+struct Shown {
+    id: &'static str,
+    title: String,
+    values: Vec<(&'static str, String, bool)>,
+}
+
+fn rules(visit: &Visit, slug: &str) -> Result<&'static dyn Ruleset, Problem> {
+    visit.site.house.rules(slug).ok_or(Problem::NotFound)
+}
+
+fn settings(page: &Page, info: &'static Info, chosen: impl Fn(&str) -> Option<String>) -> Vec<Shown> {
+    let shown = info.settings.iter().map(|setting| {
+        let picked = chosen(setting.id).unwrap_or_default();
+        let picked = setting.values.iter().find(|value| **value == picked).or(setting.values.first());
+        let slug = info.slug;
+        Shown {
+            id: setting.id,
+            title: page.text(&format!("{slug}-option-{}", setting.id)).to_string(),
+            values: setting
+                .values
+                .iter()
+                .map(|value| {
+                    let text = page.text(&format!("{slug}-option-{}-{value}", setting.id)).to_string();
+                    (*value, text, Some(value) == picked)
+                })
+                .collect(),
+        }
+    });
+    shown.collect()
+}
+
+pub async fn form(visit: &mut Visit) -> Answer {
+    let info = rules(visit, visit.part("game"))?.info();
+    show(&OpenPage {
+        page: &visit.page,
+        info,
+        settings: settings(&visit.page, info, |_| None),
+        seats: Field::new(info.most_seats.min(3).max(info.least_seats).to_string()),
+        robots: Field::new("0"),
+        joining: Joining::Link,
+        name: Field::default(),
+        refusal: None,
+    })
+}
+
+/// A number from a field, within bounds.
+fn number(visit: &Visit, field: &str, least: u8, most: u8) -> (Field, Option<u8>) {
+    let typed = Field::new(visit.form.get(field));
+    match typed.value.trim().parse::<u8>() {
+        Ok(number) if (least..=most).contains(&number) => (typed, Some(number)),
+        _ => {
+            let why = visit.page.text("open-number").number("least", least).number("most", most);
+            (typed.refused(why), None)
+        }
+    }
+}
+
+/// The game's options as JSON, from the usual ones and what was chosen.
+fn options(visit: &Visit, rules: &dyn Ruleset) -> Result<String, Problem> {
+    let mut options: Map<String, Value> = serde_json::from_str(&rules.usual_options()).unwrap_or_default();
+    for setting in rules.info().settings {
+        let chosen = visit.form.get(&format!("option-{}", setting.id));
+        if chosen.is_empty() {
+            continue;
+        }
+        if !setting.values.contains(&chosen) {
+            return Err(Problem::BadRequest);
+        }
+        // Values that are numbers or yes and no in the options are words on the page.
+        let value = match options.get(setting.id) {
+            Some(Value::String(_)) | None => Value::from(chosen),
+            Some(_) => serde_json::from_str(chosen).unwrap_or_else(|_| Value::from(chosen)),
+        };
+        options.insert(setting.id.to_owned(), value);
+    }
+    Ok(Value::Object(options).to_string())
+}
+
+/// The name a newcomer gave; nothing typed is fine too.
+pub fn wished_name(visit: &Visit) -> Result<Option<PlayerName>, Field> {
+    let typed = visit.form.get("name").to_owned();
+    if visit.page.who.is_some() || typed.trim().is_empty() {
+        return Ok(None);
+    }
+    PlayerName::read(&typed).map(Some).map_err(|why| Field::new(typed).refused(visit.page.text(why.message())))
+}
+
+pub async fn submit(visit: &mut Visit) -> Answer {
+    let rules = rules(visit, visit.part("game"))?;
+    let info = rules.info();
+    let own: Vec<String> = info.settings.iter().map(|setting| format!("option-{}", setting.id)).collect();
+    let known: Vec<&str> = own.iter().map(String::as_str).chain(["seats", "robots", "joining", "name"]).collect();
+    visit.form.only(&known)?;
+    let (seats_field, seats) = number(visit, "seats", info.least_seats, info.most_seats);
+    let (robots_field, robots) = number(visit, "robots", 0, seats.unwrap_or(info.most_seats) - 1);
+    let joining = Joining::read(visit.form.get("joining")).ok_or(Problem::BadRequest)?;
+    let wish = wished_name(visit);
+    let mut refusal = None;
+    if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &wish) {
+        let options = options(visit, rules)?;
+        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, parent: None };
+        let host = visit.player_or_guest(name.clone()).await?;
+        if !visit.site.limits.tables.allows(&host.id) {
+            return Err(Problem::TooOften);
+        }
+        match visit.site.house.gather(&host, &wish).await {
+            Ok(code) if robots + 1 == seats => return begin_at_once(visit, &code).await,
+            Ok(code) => return go(&format!("/lobby/{code}")),
+            Err(HouseError::Refused(why)) => refusal = Some(visit.page.voice().say(&why.0)),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let page = OpenPage {
+        settings: settings(&visit.page, info, |id| Some(visit.form.get(&format!("option-{id}")).to_owned())),
+        page: &visit.page,
+        info,
+        seats: seats_field,
+        robots: robots_field,
+        joining,
+        name: wish.err().unwrap_or_else(|| Field::new(visit.form.get("name"))),
+        refusal,
+    };
+    show_as(StatusCode::UNPROCESSABLE_ENTITY, &page)
+}
+
+/// Nobody else is to come.
+async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Answer {
+    let gathering = visit.site.house.store.gathering(code)?.ok_or(Problem::NotFound)?;
+    match visit.site.house.begin(&gathering, Empty::Removed).await? {
+        Ok(()) => go(&format!("/t/{code}")),
+        Err(_) => go(&format!("/lobby/{code}")),
+    }
+}
+
+/// A game against robots, at once: the way in for somebody who just came by.
+pub async fn play(visit: &mut Visit) -> Answer {
+    visit.form.only(&["game", "robots"])?;
+    let rules = rules(visit, visit.form.get("game"))?;
+    let info = rules.info();
+    let robots: u8 = visit.form.get("robots").parse().map_err(|_| Problem::BadRequest)?;
+    let seats = robots.saturating_add(1);
+    if robots == 0 || !(info.least_seats..=info.most_seats).contains(&seats) {
+        return Err(Problem::BadRequest);
+    }
+    let host = visit.player_or_guest(None).await?;
+    if !visit.site.limits.tables.allows(&host.id) {
+        return Err(Problem::TooOften);
+    }
+    let wish = Wish {
+        game: info.slug.into(),
+        options: rules.usual_options(),
+        seats,
+        robots,
+        joining: Joining::Link,
+        parent: None,
+    };
+    match visit.site.house.gather(&host, &wish).await {
+        Ok(code) => begin_at_once(visit, &code).await,
+        Err(HouseError::Refused(_)) => Err(Problem::BadRequest),
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,162 @@
+//! The frame every page shares: who reads it, in which language, zone and theme, and what waits for them.
+//!
+//! Templates hold it as `page` and extend `layout.html`.
+
+use std::sync::LazyLock;
+
+use actix_web::web::Data;
+use jiff::tz::TimeZone;
+
+use crate::people::{Digest, Pictures, Player, Role, Theme};
+use crate::store::Waiting;
+use crate::table::Timestamp;
+use crate::words::dates::Calendar;
+use crate::words::{Language, Names, Phrase, Voice};
+
+use super::assets;
+use super::options::Reach;
+use super::site::Site;
+
+pub struct Page {
+    site: Data<Site>,
+    session: Digest,
+    pub language: Language,
+    pub zone: TimeZone,
+    pub theme: Theme,
+    pub pictures: Pictures,
+    /// An account or a guest; None before somebody has done anything.
+    pub who: Option<Player>,
+    /// What the reader is called.
+    pub name: Option<String>,
+    /// Signed in without an address.
+    pub is_guest: bool,
+    /// For the hidden field `token` of every form.
+    pub token: String,
+    /// The path and query of this page, to come back to.
+    pub path: String,
+    /// What waits for the reader, most pressing first.
+    pub waits: Vec<Waiting>,
+    /// How much of it there is.
+    pub waiting: usize,
+    /// What was just done.
+    pub flash: Option<Flash>,
+    pub now: Timestamp,
+}
+
+/// A message about what was just done.
+pub struct Flash {
+    /// `good` or `bad`.
+    pub kind: &'static str,
+    pub text: String,
+}
+
+static NOBODY: LazyLock<Names> = LazyLock::new(Names::default);
+
+impl Page {
+    pub(super) fn new(site: Data<Site>, session: Digest, who: Option<Player>, asked: Asked) -> Page {
+        let chosen = who.as_ref().and_then(|player| player.language.as_deref()).and_then(|tag| tag.parse().ok());
+        let zone = who.as_ref().and_then(|player| TimeZone::get(&player.zone).ok()).unwrap_or(TimeZone::UTC);
+        let language = chosen.or(asked.language).unwrap_or_default();
+        let flash = asked.flash.filter(|id| id.starts_with("flash-") && site.catalogue.knows(id)).map(|id| Flash {
+            kind: if id.starts_with("flash-not-") { "bad" } else { "good" },
+            text: site.catalogue.text(language, &id),
+        });
+        Page {
+            session,
+            language,
+            zone,
+            theme: who.as_ref().map_or(Theme::Auto, |player| player.theme),
+            pictures: who.as_ref().map_or(Pictures::Drawn, |player| player.pictures),
+            name: who.as_ref().map(|player| player.name.clone()),
+            is_guest: who.as_ref().is_some_and(Player::is_guest),
+            token: site.config.key.form_mark(&session),
+            who,
+            path: asked.path,
+            waits: Vec::new(),
+            waiting: 0,
+            flash,
+            now: site.house.now(),
+            site,
+        }
+    }
+
+    /// Somebody came in while this page was made.
+    pub(super) fn welcome(&mut self, player: Player, session: Digest) {
+        self.session = session;
+        self.token = self.site.config.key.form_mark(&session);
+        self.name = Some(player.name.clone());
+        self.is_guest = player.is_guest();
+        self.who = Some(player);
+    }
+
+    pub(super) fn wait_for(&mut self, waits: Vec<Waiting>) {
+        self.waiting = waits.len();
+        self.waits = waits;
+    }
+
+    /// A message of the house: `{{ page.text("games-title") }}`, with arguments as [`Phrase`] takes them.
+    pub fn text(&self, id: &str) -> Phrase<'_> {
+        self.voice().text(id)
+    }
+
+    /// Speaks to this reader, of no table.
+    pub fn voice(&self) -> Voice<'_> {
+        self.voice_at(&NOBODY)
+    }
+
+    /// Speaks to this reader about a table whose players have these names.
+    pub fn voice_at<'v>(&'v self, names: &'v Names) -> Voice<'v> {
+        self.site.catalogue.voice(self.language, names)
+    }
+
+    /// Dates in the reader's language and zone.
+    pub fn calendar(&self) -> Calendar<'_> {
+        Calendar::new(self.voice(), self.zone.clone())
+    }
+
+    /// The address of a static file, with its digest.
+    pub fn asset(&self, name: &str) -> String {
+        assets::path(name)
+    }
+
+    pub fn is_admin(&self) -> bool {
+        self.who.as_ref().is_some_and(|player| player.role == Role::Admin)
+    }
+
+    /// What the addresses of this site begin with, as letters write it.
+    pub fn base(&self) -> &str {
+        &self.site.config.base
+    }
+
+    /// Can letters be read in the browser?
+    pub fn shows_letters(&self) -> bool {
+        self.site.config.reach == Reach::Trial
+    }
+
+    /// What a game is called.
+    pub fn game_name(&self, slug: &str) -> String {
+        self.text(&format!("{slug}-name")).to_string()
+    }
+
+    /// An instant in the reader's language and zone.
+    pub fn when(&self, at: &Timestamp) -> String {
+        self.calendar().short(*at)
+    }
+
+    /// "since Tuesday 18:05".
+    pub fn since(&self, at: &Timestamp) -> String {
+        self.calendar().since(*at, self.now)
+    }
+
+    /// An instant for the `datetime` attribute.
+    pub fn datetime(&self, at: &Timestamp) -> String {
+        jiff::Timestamp::from_microsecond(at.0).unwrap_or_default().to_string()
+    }
+}
+
+/// What a request itself asks for.
+pub(super) struct Asked {
+    pub language: Option<Language>,
+    pub path: String,
+    pub flash: Option<String>,
+}

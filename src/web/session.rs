@@ -1,0 +1,121 @@
+//! The cookie, and who it belongs to. A visitor without a session has a cookie too: forms are bound to it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_web::HttpRequest;
+use actix_web::cookie::time::Duration as Age;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::http::header;
+use moka::sync::Cache;
+
+use crate::house::House;
+use crate::people::{Digest, PlayerId, Token};
+use crate::store::{NewSession, Session, StoreError, Way};
+use crate::table::Timestamp;
+
+use super::later::Later;
+use super::options::Config;
+
+const DAY: i64 = 24 * 60 * 60 * 1_000_000;
+/// Unused for so long, a session is over.
+pub const IDLE: i64 = 14 * DAY;
+/// However much it is used.
+pub const ABSOLUTE: i64 = 30 * DAY;
+/// Within this time after signing in by link, a new password needs no old one.
+pub const FRESH: i64 = 15 * 60 * 1_000_000;
+
+/// Sessions in use, kept in memory for a moment: another node may have ended one.
+pub struct Sessions(Cache<Digest, Arc<Session>>);
+
+impl Default for Sessions {
+    fn default() -> Sessions {
+        Sessions(Cache::builder().max_capacity(50_000).time_to_live(Duration::from_secs(10)).build())
+    }
+}
+
+impl Sessions {
+    /// The session of a cookie, if it is not over.
+    pub fn find(&self, house: &House, later: &Later, digest: &Digest) -> Result<Option<Arc<Session>>, StoreError> {
+        let session = match self.0.get(digest) {
+            Some(session) => session,
+            None => match house.store.session(digest)? {
+                Some(session) => {
+                    let session = Arc::new(session);
+                    self.0.insert(*digest, Arc::clone(&session));
+                    session
+                }
+                None => return Ok(None),
+            },
+        };
+        let now = house.now();
+        let seen = later.seen(digest).unwrap_or(session.seen_at).max(session.seen_at);
+        let over = now.0 - seen.0 >= IDLE || now.0 - session.created_at.0 >= ABSOLUTE;
+        if over {
+            return Ok(None);
+        }
+        later.saw(*digest, now);
+        Ok(Some(session))
+    }
+
+    /// All sessions are read anew: what was seen has been noted down.
+    pub fn refresh(&self) {
+        self.0.invalidate_all();
+    }
+
+    /// Somebody's sessions or choices changed.
+    pub fn forget(&self, player: PlayerId) {
+        let theirs: Vec<Digest> =
+            self.0.iter().filter(|(_, session)| session.player.id == player).map(|(digest, _)| *digest).collect();
+        theirs.iter().for_each(|digest| self.0.invalidate(digest));
+    }
+}
+
+/// The name of a cookie: with the prefix that binds it to this host where there is HTTPS.
+pub fn cookie_name(config: &Config, name: &str) -> String {
+    if config.is_secure() { format!("__Host-{name}") } else { name.to_owned() }
+}
+
+/// A cookie that scripts cannot read and other sites cannot use.
+pub fn cookie(config: &Config, name: &str, value: &str, age: Option<Age>) -> Cookie<'static> {
+    let mut cookie = Cookie::build(cookie_name(config, name), value.to_owned())
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(config.is_secure());
+    if let Some(age) = age {
+        cookie = cookie.max_age(age);
+    }
+    cookie.finish()
+}
+
+/// The cookie of a session.
+pub fn session_cookie(config: &Config, token: &Token) -> Cookie<'static> {
+    cookie(config, "tincan", token.as_str(), Some(Age::seconds(ABSOLUTE / 1_000_000)))
+}
+
+/// The token a request carries.
+pub fn shown_token(config: &Config, request: &HttpRequest) -> Option<Token> {
+    request.cookie(&cookie_name(config, "tincan")).and_then(|cookie| Token::shown(cookie.value()))
+}
+
+/// A session for whoever just came in, and the token to give them.
+pub fn new_session(request: &HttpRequest, way: Way, at: Timestamp) -> (Token, NewSession) {
+    let token = Token::fresh();
+    let session = NewSession { digest: token.digest(), way, device: device(request), at };
+    (token, session)
+}
+
+/// A device as its owner would recognise it: "Firefox, Linux". Not more of the browser's header than that.
+fn device(request: &HttpRequest) -> String {
+    let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    let known = |names: &[&'static str]| names.iter().find(|name| agent.contains(**name)).copied();
+    let browser = known(&["Firefox", "Edg", "OPR", "Chrome", "Safari", "w3m", "Lynx", "Links", "curl"]);
+    let system = known(&["Android", "iPhone", "iPad", "Windows", "Mac OS", "CrOS", "Linux"]);
+    let browser = browser.map(|name| match name {
+        "Edg" => "Edge",
+        "OPR" => "Opera",
+        other => other,
+    });
+    [browser, system].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,113 @@
+//! A form comes back: an answer, or the wish to take one back. The table judges; here only words are carried.
+
+use actix_web::http::StatusCode;
+
+use crate::engine::Refusal;
+use crate::house::Reply;
+use crate::table::answer::Account;
+use crate::table::{Answer as Wish, answer::Via};
+use crate::web::draw::read_answer;
+use crate::web::games;
+use crate::web::problem::Problem;
+use crate::web::visit::{Answer, Visit, go};
+
+use super::show::{Back, show_with};
+
+/// A key is longer only if somebody made it up.
+const MOST_KEY: usize = 64;
+
+pub async fn answer(visit: &mut Visit) -> Answer {
+    let (code, seat) = (visit.code()?.clone(), visit.seat()?);
+    let live = visit.site.house.table(&code)?;
+    let (ask, key) = ticket(visit)?;
+    let form = visit.form.clone();
+    let fields: Vec<(&str, &str)> = form.fields().iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let prompt = live.position.prompt(seat);
+    let words = match prompt.ask().or(prompt.ahead()) {
+        _ if form.get("unseal") == "yes" => String::new(),
+        Some(question) if live.standings[seat].ask == ask => match read_answer(question, &fields) {
+            Ok(words) => words,
+            Err(refusal) => return refused(visit, &refusal),
+        },
+        // The question is gone: the house tells a repeated request from a late one.
+        _ => spoken(visit),
+    };
+    let wish = Wish { seat, ask, key: &key, words: &words, via: Via::Site };
+    let reply = visit.site.house.answer(&code, &wish).await?;
+    match reply {
+        Reply::Done(account) if account.left.is_empty() => {
+            visit.flash("flash-moved");
+            go(&format!("/t/{code}"))
+        }
+        Reply::Done(account) => left_over(visit, account),
+        Reply::Kept => {
+            visit.flash(if words.is_empty() { "flash-unsealed" } else { "flash-sealed" });
+            go(&format!("/t/{code}"))
+        }
+        Reply::Again(_) => go(&format!("/t/{code}")),
+        Reply::Stale => stale(visit),
+        Reply::Refused(refusal) => refused(visit, &refusal),
+    }
+}
+
+pub async fn undo(visit: &mut Visit) -> Answer {
+    let (code, seat) = (visit.code()?.clone(), visit.seat()?);
+    let (ask, key) = ticket(visit)?;
+    let wish = Wish { seat, ask, key: &key, words: "", via: Via::Site };
+    match visit.site.house.undo(&code, &wish).await? {
+        Reply::Done(_) => {
+            visit.flash("flash-undone");
+            go(&format!("/t/{code}"))
+        }
+        Reply::Again(_) | Reply::Kept => go(&format!("/t/{code}")),
+        Reply::Stale => stale(visit),
+        Reply::Refused(refusal) => refused(visit, &refusal),
+    }
+}
+
+/// Which question is answered, and the key of the request.
+fn ticket(visit: &Visit) -> Result<(u32, String), Problem> {
+    let ask = visit.form.get("ask").parse().map_err(|_| Problem::BadRequest)?;
+    match visit.form.get("key") {
+        "" => Err(Problem::BadRequest),
+        key if key.len() > MOST_KEY => Err(Problem::BadRequest),
+        key => Ok((ask, key.to_owned())),
+    }
+}
+
+/// What was typed, or else the way that was picked.
+fn spoken(visit: &Visit) -> String {
+    let typed = visit.form.get("words").trim();
+    if typed.is_empty() { visit.form.get("way").to_owned() } else { typed.to_owned() }
+}
+
+/// The steps that were accepted are played; the rest comes back.
+fn left_over(visit: &Visit, account: Account) -> Answer {
+    let left = account.left.join("; ");
+    let mut trouble = visit.page.text("table-left").word("words", &left).to_string();
+    if let Some(refusal) = &account.refusal {
+        trouble = format!("{trouble} – {}", said(visit, refusal)?);
+    }
+    let status = if account.refusal.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    show_with(visit, &Back { status, trouble: Some(trouble), fields: vec![("words".into(), left)] })
+}
+
+fn refused(visit: &Visit, refusal: &Refusal) -> Answer {
+    let trouble = Some(said(visit, refusal)?);
+    let fields = visit.form.fields().to_vec();
+    show_with(visit, &Back { status: StatusCode::UNPROCESSABLE_ENTITY, trouble, fields })
+}
+
+fn stale(visit: &Visit) -> Answer {
+    let trouble = Some(visit.page.text("table-stale").to_string());
+    let fields = vec![("words".into(), spoken(visit))];
+    show_with(visit, &Back { status: StatusCode::CONFLICT, trouble, fields })
+}
+
+/// A refusal in the reader's language, with the names of this table.
+fn said(visit: &Visit, refusal: &Refusal) -> Result<String, Problem> {
+    let live = visit.site.house.table(visit.code()?)?;
+    let sitters = visit.site.house.sitters(visit.code()?)?;
+    let names = games::names(&visit.page, &sitters, live.seats());
+    Ok(visit.page.voice_at(&names).say(&refusal.0))
+}

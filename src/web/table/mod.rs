@@ -1,0 +1,9 @@
+//! Tables: the page of one, the answers given there, what is said and noted beside it, and its replay.
+
+pub mod show;
+
+pub mod answer;
+
+pub mod beside;
+
+pub mod replay;

@@ -1,0 +1,183 @@
+//! Any moment of a game by its address, as a seat knew it then; with every card once the game is over.
+
+use askama::Template;
+
+use crate::engine::{Seat, Viewer};
+use crate::store::TableRow;
+use crate::table::history::{Page as Leaf, in_force};
+use crate::table::{Broken, Live, Seq};
+use crate::web::draw::chart::{self, Series};
+use crate::web::draw::icon::Html;
+use crate::web::draw::log::log;
+use crate::web::draw::score::score;
+use crate::web::draw::table::{duty_word, prompt};
+use crate::web::draw::{Pen, board};
+use crate::web::games;
+use crate::web::page::Page;
+use crate::web::problem::Problem;
+use crate::web::visit::{Answer, Visit, go, show};
+use crate::words::dates::Calendar;
+use crate::words::{duty, sheet};
+
+use super::show::{cards, happened_to, icons};
+
+pub async fn at(visit: &mut Visit) -> Answer {
+    let house = &visit.site.house;
+    let code = visit.code()?;
+    if let Some(wanted) = visit.query("go") {
+        let wanted: u32 = wanted.trim().parse().unwrap_or(0);
+        let eyes = visit.query("as").filter(|eyes| plain(eyes)).map(|eyes| format!("?as={eyes}")).unwrap_or_default();
+        return go(&format!("/t/{code}/at/{wanted}{eyes}"));
+    }
+    let row = house.store.table(code)?.ok_or(Problem::NotFound)?;
+    let live = house.table(code)?;
+    let last = Seq(live.next.0.saturating_sub(1));
+    let wanted: u32 = visit.part("seq").parse().map_err(|_| Problem::NotFound)?;
+    let seq = Seq(wanted.min(last.0));
+    let is_over = live.position.outcome().is_some();
+    let eyes = Eyes::chosen(visit, &live, is_over);
+    let entries = house.store.entries(row.id, Seq::OPENING)?;
+    let entry = entries.get(seq.0 as usize).ok_or(Problem::NotFound)?;
+    let position = house.at(&row, seq)?.position;
+    let names = games::names(&visit.page, &house.store.sitters(row.id)?, live.seats());
+    let page = &visit.page;
+    let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
+    let header = &live.table.header;
+    let pen = Pen { voice: *calendar.voice(), game: &header.game, icons: icons(), cards: cards(page) };
+    let asked = prompt(&*position, eyes.viewer);
+    let outcome = position.outcome();
+    let happened = [happened_to(&live, entry, eyes.viewer)?];
+    let (series, here) = series(visit, &row, &live, eyes.viewer, seq)?;
+    let shown = ReplayPage {
+        page,
+        name: page.game_name(&header.game),
+        game: &header.game,
+        code: code.as_str(),
+        seq: seq.0,
+        last: last.0,
+        when: calendar.long(entry.at),
+        eyes_text: sheet::eyes(calendar.voice(), eyes.viewer),
+        query: eyes.query(),
+        choices: eyes.choices(page, &live, is_over, &calendar),
+        duty: duty_word(&asked),
+        headline: duty::headline(calendar.voice(), &asked),
+        happened: log(&calendar, code, happened.iter(), Seq(u32::MAX)),
+        outcome: outcome.map(|outcome| score(&pen, &outcome)),
+        board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
+        chart: chart::chart(&pen, &series, here),
+    };
+    show(&shown)
+}
+
+/// The points after each entry in force, and the place of this one among them.
+fn series(
+    visit: &Visit,
+    row: &TableRow,
+    live: &Live,
+    viewer: Viewer,
+    seq: Seq,
+) -> Result<(Vec<Series>, usize), Problem> {
+    let pages: Vec<Leaf> = visit.site.house.store.log(row.id)?.pages;
+    let broken = |broken: Broken| Problem::internal(&broken);
+    let header = &live.table.header;
+    let mut position = header.open(live.table.rules).map_err(|refusal| Problem::internal(&refusal))?;
+    let mut series: Vec<Series> = Vec::new();
+    let mut here = 0;
+    for (step, page) in in_force(pages).map_err(broken)?.into_iter().enumerate() {
+        position.fold(&page.facts).map_err(|bad| Problem::internal(&bad))?;
+        for (seat, points) in chart::points(&position.scene(viewer), live.seats()) {
+            match series.iter_mut().find(|line| line.seat == seat) {
+                Some(line) => line.points.push(points),
+                None => series.push(Series { seat, points: vec![points] }),
+            }
+        }
+        if page.seq <= seq {
+            here = step;
+        }
+    }
+    Ok((series, here))
+}
+
+/// Through whose eyes the visitor looks back.
+struct Eyes {
+    viewer: Viewer,
+    own: Option<Seat>,
+}
+
+impl Eyes {
+    /// The visitor's own, or fewer; once the game is over, anybody's.
+    fn chosen(visit: &Visit, live: &Live, is_over: bool) -> Eyes {
+        let own = visit.seat().ok();
+        let usual = own.map_or(Viewer::Spectator, Viewer::Seat);
+        let viewer = match visit.query("as").as_deref() {
+            Some("public") => Viewer::Spectator,
+            Some("all") if is_over => Viewer::Everything,
+            Some(word) if is_over => match word.parse::<Seat>() {
+                Ok(seat) if seat.index() < usize::from(live.seats()) => Viewer::Seat(seat),
+                _ => usual,
+            },
+            _ => usual,
+        };
+        Eyes { viewer, own }
+    }
+
+    fn word(viewer: Viewer) -> String {
+        match viewer {
+            Viewer::Seat(seat) => seat.to_string(),
+            Viewer::Spectator => "public".into(),
+            Viewer::Everything => "all".into(),
+        }
+    }
+
+    fn query(&self) -> String {
+        let usual = self.own.map_or(Viewer::Spectator, Viewer::Seat);
+        if self.viewer == usual { String::new() } else { format!("?as={}", Eyes::word(self.viewer)) }
+    }
+
+    fn choices(&self, page: &Page, live: &Live, is_over: bool, calendar: &Calendar<'_>) -> Vec<Choice> {
+        let mut eyes: Vec<(Viewer, String)> = Vec::new();
+        if let Some(seat) = self.own {
+            eyes.push((Viewer::Seat(seat), page.text("replay-eyes-own").to_string()));
+        }
+        eyes.push((Viewer::Spectator, page.text("replay-eyes-public").to_string()));
+        if is_over {
+            let others = Seat::all(live.seats()).filter(|seat| self.own != Some(*seat));
+            eyes.extend(others.map(|seat| (Viewer::Seat(seat), calendar.voice().name(seat))));
+            eyes.push((Viewer::Everything, page.text("replay-eyes-all").to_string()));
+        }
+        let choice = |(viewer, label)| Choice { word: Eyes::word(viewer), label, is_chosen: viewer == self.viewer };
+        eyes.into_iter().map(choice).collect()
+    }
+}
+
+/// A pair of eyes to choose.
+struct Choice {
+    word: String,
+    label: String,
+    is_chosen: bool,
+}
+
+fn plain(word: &str) -> bool {
+    word.bytes().all(|letter| letter.is_ascii_alphanumeric())
+}
+
+#[derive(Template)]
+#[template(path = "replay.html")]
+struct ReplayPage<'p> {
+    page: &'p Page,
+    name: String,
+    game: &'p str,
+    code: &'p str,
+    seq: u32,
+    last: u32,
+    when: String,
+    eyes_text: String,
+    query: String,
+    choices: Vec<Choice>,
+    duty: &'static str,
+    headline: String,
+    happened: Html,
+    outcome: Option<Html>,
+    board: Html,
+    chart: Option<Html>,
+}

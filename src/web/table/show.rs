@@ -1,0 +1,221 @@
+//! The page of a table: for its players with what they may do, for anybody else as it lies there.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::engine::Viewer;
+use crate::people::Pictures;
+use crate::people::token::{base32, random};
+use crate::store::{Remark, Sitter};
+use crate::table::{Entry, Live, Seq, undo};
+use crate::web::draw::icon::{self, Html};
+use crate::web::draw::log::Happened;
+use crate::web::draw::table::{AtSeat, Table, duty_word, headline, prompt, table};
+use crate::web::draw::{Cards, Kept};
+use crate::web::games;
+use crate::web::later::Looked;
+use crate::web::page::Page;
+use crate::web::problem::Problem;
+use crate::web::visit::{Answer, Visit, show_as};
+use crate::words::dates::Calendar;
+use crate::words::sheet::Told;
+
+/// As many entries stand in the log of the page, and all that are new; the rest is in the replay.
+const LATEST: u32 = 24;
+/// As many remarks stand on the page.
+pub const REMARKS: i64 = 50;
+
+/// What became of a form that comes back.
+#[derive(Clone, Debug, Default)]
+pub struct Back {
+    pub status: StatusCode,
+    pub trouble: Option<String>,
+    pub fields: Vec<(String, String)>,
+}
+
+pub async fn show(visit: &mut Visit) -> Answer {
+    let code = visit.code()?.clone();
+    if visit.site.house.store.gathering(&code)?.is_some_and(|gathering| gathering.is_open()) {
+        return crate::web::visit::go(&format!("/lobby/{code}"));
+    }
+    show_with(visit, &Back::default())
+}
+
+/// The page, with what was just typed still in it.
+pub fn show_with(visit: &Visit, back: &Back) -> Answer {
+    let seen = Seen::gather(visit)?;
+    let names = games::names(&visit.page, &seen.sitters, seen.live.seats());
+    let page = &visit.page;
+    let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
+    let key = base32(&random::<10>());
+    let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
+    let inside = table(&seen.table(visit, &calendar, &key, back, &kept));
+    let asked = prompt(&*seen.live.position, seen.viewer);
+    let header = &seen.live.table.header;
+    let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.looked.talk).count();
+    seen.note_down(visit);
+    let shown = TablePage {
+        page,
+        duty: duty_word(&asked),
+        headline: headline(&calendar, &asked, seen.since(), page.now),
+        name: page.game_name(&header.game),
+        game: &header.game,
+        code: header.code.as_str(),
+        inside,
+        is_seated: seen.is_seated(),
+        talk: &seen.talk,
+        new_talk,
+        read: seen.looked.talk,
+        note: seen.note.as_deref(),
+        promise: crate::table::header::hex::written(&header.commitment),
+    };
+    show_as(back.status, &shown)
+}
+
+/// Everything one visitor may know of a table, read once.
+struct Seen {
+    live: Arc<Live>,
+    viewer: Viewer,
+    sitters: Vec<Sitter>,
+    happened: Vec<Happened>,
+    looked: Looked,
+    talk: Vec<Remark>,
+    note: Option<String>,
+}
+
+impl Seen {
+    fn gather(visit: &Visit) -> Result<Seen, Problem> {
+        let (house, code) = (&visit.site.house, visit.code()?);
+        let live = house.table(code)?;
+        let row = house.store.table(code)?.ok_or(Problem::NotFound)?;
+        let viewer = visit.viewer();
+        let looked = match &visit.page.who {
+            Some(player) => match visit.site.later.has_looked(player.id, code) {
+                Some(looked) => looked,
+                None => house
+                    .store
+                    .has_looked(row.id, player.id)?
+                    .map_or_else(Looked::default, |(next, talk)| Looked { next: Some(next), talk }),
+            },
+            None => Looked { next: Some(live.next), talk: i64::MAX },
+        };
+        let unread = looked.next.unwrap_or(Seq::OPENING);
+        let first = Seq(live.next.0.saturating_sub(LATEST).min(unread.0));
+        let happened = house.store.entries(row.id, first)?;
+        let happened = happened.iter().map(|entry| happened_to(&live, entry, viewer)).collect::<Result<_, _>>()?;
+        let note = match (&visit.page.who, viewer) {
+            (Some(player), Viewer::Seat(_)) => Some(house.store.note(row.id, player.id)?),
+            _ => None,
+        };
+        Ok(Seen {
+            viewer,
+            sitters: house.store.sitters(row.id)?,
+            happened,
+            looked,
+            talk: house.store.talk(row.id, REMARKS)?,
+            note,
+            live,
+        })
+    }
+
+    fn is_seated(&self) -> bool {
+        matches!(self.viewer, Viewer::Seat(_))
+    }
+
+    /// Since when the reader has this duty; for one who waits, since when somebody has been asked.
+    fn since(&self) -> crate::table::Timestamp {
+        let asked = self.live.position.awaited();
+        let of = |seat| self.live.standings[seat].since;
+        match self.viewer {
+            Viewer::Seat(seat) if asked.has(seat) || asked.is_empty() => of(seat),
+            _ => asked.iter().map(of).min().unwrap_or_default(),
+        }
+    }
+
+    fn table<'t>(
+        &'t self,
+        visit: &'t Visit,
+        calendar: &'t Calendar<'t>,
+        key: &'t str,
+        back: &'t Back,
+        kept: &'t Kept<'t>,
+    ) -> Table<'t> {
+        let live = &*self.live;
+        let seat = match self.viewer {
+            Viewer::Seat(seat) => Some(AtSeat {
+                ask: live.standings[seat].ask,
+                key,
+                token: &visit.page.token,
+                sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
+                may_undo: undo::free(live.last, seat).is_ok() && live.position.outcome().is_none(),
+            }),
+            _ => None,
+        };
+        Table {
+            calendar,
+            icons: icons(),
+            cards: cards(&visit.page),
+            code: &live.table.header.code,
+            game: &live.table.header.game,
+            viewer: self.viewer,
+            position: &*live.position,
+            now: visit.page.now,
+            since: self.since(),
+            happened: &self.happened,
+            unread: self.looked.next.unwrap_or(Seq::OPENING),
+            seat,
+            trouble: back.trouble.as_deref(),
+            kept,
+        }
+    }
+
+    /// Reading changes nothing by itself; the service notes it down in its own time.
+    fn note_down(&self, visit: &Visit) {
+        if let Some(player) = &visit.page.who {
+            let talk = self.talk.last().map_or(self.looked.talk, |remark| remark.id);
+            let looked = Looked { next: Some(self.live.next), talk };
+            visit.site.later.looked(player.id, &self.live.table.header.code, looked);
+        }
+    }
+}
+
+/// An entry as a viewer may know it.
+pub fn happened_to(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Happened, Problem> {
+    let (actor, cause) = entry.seen_by(viewer);
+    let lines = live.position.tell(&entry.facts, viewer).map_err(|bad| Problem::internal(&bad))?;
+    Ok(Happened { told: Told { seq: entry.seq, actor, cause, lines }, at: entry.at })
+}
+
+/// The address of the icons.
+pub fn icons() -> &'static str {
+    static ADDRESS: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| crate::web::assets::path(icon::FILE));
+    &ADDRESS
+}
+
+pub fn cards(page: &Page) -> Cards {
+    match page.pictures {
+        Pictures::Drawn => Cards::Drawn,
+        Pictures::Plain => Cards::Plain,
+    }
+}
+
+#[derive(Template)]
+#[template(path = "table.html")]
+struct TablePage<'p> {
+    page: &'p Page,
+    duty: &'static str,
+    headline: String,
+    name: String,
+    game: &'p str,
+    code: &'p str,
+    inside: Html,
+    is_seated: bool,
+    talk: &'p [Remark],
+    new_talk: usize,
+    /// The latest remark the reader has seen.
+    read: i64,
+    note: Option<&'p str>,
+    promise: String,
+}

@@ -1,0 +1,115 @@
+front-what = Tincan fait vivre des jeux de société sans se presser : une décision à la fois, sur de simples pages web, avec des amis d’ailleurs et d’autres fuseaux. Quand c’est à vous, la page dit ce que vous pouvez faire, et rien d’autre.
+front-point-time = Prenez votre temps : une partie dure des jours et vous attend.
+front-point-plain = Cela marche sur tout téléphone, dans un navigateur texte et avec un lecteur d’écran.
+front-point-fair = Le hasard de chaque partie est scellé d’avance, et chacun peut le vérifier après.
+front-seats = De { $least } à { $most } joueurs
+front-robots = Robots
+front-play = Jouer contre des robots maintenant
+front-open = Ouvrir une table pour des amis
+front-no-games = Il n’y a pas encore de jeu dans cette maison.
+front-no-account = Pas besoin de compte pour jouer. Vous pourrez ajouter une adresse plus tard et garder vos parties.
+games-title = Vos parties
+games-asked = On vous attend
+games-next = Aller à la première
+games-waiting = On attend les autres
+games-gathering = Tables où vous attendez des joueurs
+games-over = Terminées
+games-none = Vous n’avez pas encore de partie. Rejoignez une table ouverte, ou ouvrez-en une.
+games-with = Avec { $who }
+lobby-title = Tables ouvertes
+lobby-own = Les vôtres
+lobby-open = Ouvertes à tous
+lobby-none = Il n’y a pas de table publique en ce moment. Ouvrez-en une : les autres la trouveront ici.
+lobby-new = Ouvrir une table
+lobby-host = Ouverte par { $host }
+lobby-free = { $n ->
+    [0] Aucune place libre
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+open-title = Ouvrir une table : { $game }
+open-seats = Places en tout
+open-robots = Dont robots
+open-number = Choisissez un nombre de { $least } à { $most }.
+open-joining = Qui peut se joindre
+open-joining-link = Qui a le lien
+open-joining-public = Tout le monde : la montrer dans la liste publique
+open-button = Ouvrir la table
+gathering-seats = Places
+gathering-robot = Robot
+gathering-free = libre
+gathering-begin-title = Commencer la partie
+gathering-empty = Les places libres
+gathering-empty-robots = Des robots les prennent
+gathering-empty-removed = Jouer sans elles
+gathering-begin = Commencer
+gathering-invite-title = Inviter du monde
+gathering-link = Donnez ce lien à qui vous voulez ; qui l’a peut prendre place :
+gathering-invite = Ou envoyer un message à cette adresse
+gathering-invite-button = Envoyer l’invitation
+gathering-invited = Invités par courrier :
+gathering-wait = Vous avez une place. { $host } lance la partie quand tout le monde est là.
+gathering-leave = Laisser ma place
+gathering-cancel = Retirer la table
+join-title = { $host } vous invite à jouer
+join-there = Déjà là :
+join-name = Votre nom
+join-name-hint = Laissez vide et vous en recevrez un pour l’instant.
+join-button = Prendre place
+join-begun = La partie a commencé, il n’y a plus de place.
+join-watch = La regarder
+join-full = Toutes les places sont prises.
+flash-seated = Vous avez une place.
+flash-got-up = Vous avez laissé votre place.
+flash-cancelled = La table est retirée.
+flash-invited = Si cette adresse peut recevoir du courrier, l’invitation est en route.
+flash-not-full = Toutes les places de cette table sont prises.
+flash-not-closed = Cette table a commencé sa partie ou n’existe plus.
+player-guest = En visite, sans adresse
+player-on = Parties en cours
+player-finished = Parties terminées
+player-won = Parties gagnées
+player-reply = Répond en général
+player-reply-at-once = en moins d’une minute
+player-reply-minutes = en { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+player-reply-hours = en { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+player-reply-days = en { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+admin-title = La maison
+admin-stuck = Parties bloquées
+admin-none = Aucune.
+admin-broken = illisible : { $why }
+admin-nobody = personne n’est interrogé
+admin-quiet = rien ne s’est passé depuis { $when }
+admin-letters = Courrier
+admin-notices = { $n ->
+    [one] { $n } avis de coup attend le courrier.
+   *[other] { $n } avis de coup attendent le courrier.
+}
+admin-when = Quand
+admin-kind = Sorte
+admin-state = État
+admin-tables = Tables
+admin-table = Table
+admin-last = Dernier coup
+admin-finished = terminée
+admin-on = en cours
+admin-gathering = en attente de joueurs
+admin-people = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+admin-name = Nom
+letters-title = Le courrier de cette maison
+letters-why = Aucun serveur de courrier n’est configuré : les messages vont dans un dossier et s’affichent ici. Seule cette machine voit cette page.
+letters-none = Aucun message n’a encore été écrit.
+name-robot = Robot { $n }
+name-gone = Quelqu’un qui est parti

@@ -1,0 +1,6 @@
+# The rules of the games.
+rules-title = Règles
+rules-players = De { $least } à { $most } joueurs
+rules-own-words = écrites avec nos mots
+rules-play = Ouvrir une table
+rules-cards = Toutes les cartes

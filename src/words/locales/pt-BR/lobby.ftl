@@ -1,0 +1,115 @@
+front-what = O Tincan joga jogos de tabuleiro sem pressa: uma decisão de cada vez, em páginas simples, com amigos de outros lugares e fusos. Quando é a sua vez, a página diz o que você pode fazer, e nada mais.
+front-point-time = Sem pressa: uma partida dura dias e espera por você.
+front-point-plain = Funciona em qualquer telefone, em navegador de texto e com leitor de tela.
+front-point-fair = A sorte de cada partida é selada antes do início, e qualquer um pode conferir depois.
+front-seats = De { $least } a { $most } jogadores
+front-robots = Robôs
+front-play = Jogar contra robôs agora
+front-open = Abrir uma mesa para amigos
+front-no-games = Ainda não há jogos nesta casa.
+front-no-account = Não é preciso ter conta para jogar. Você pode adicionar um e-mail depois e guardar suas partidas.
+games-title = Suas partidas
+games-asked = Esperando por você
+games-next = Ir para a primeira
+games-waiting = Esperando os outros
+games-gathering = Mesas em que você espera jogadores
+games-over = Terminadas
+games-none = Você ainda não tem partidas. Entre em uma mesa aberta ou abra a sua.
+games-with = Com { $who }
+lobby-title = Mesas abertas
+lobby-own = Suas
+lobby-open = Abertas a todos
+lobby-none = Não há mesa pública agora. Abra uma: os outros a encontrarão aqui.
+lobby-new = Abrir uma mesa
+lobby-host = Aberta por { $host }
+lobby-free = { $n ->
+    [0] Nenhum lugar livre
+    [one] { $n } lugar livre
+   *[other] { $n } lugares livres
+}
+open-title = Abrir uma mesa: { $game }
+open-seats = Lugares ao todo
+open-robots = Robôs entre eles
+open-number = Escolha um número de { $least } a { $most }.
+open-joining = Quem pode entrar
+open-joining-link = Quem tiver o link
+open-joining-public = Qualquer um: mostrar na lista pública
+open-button = Abrir a mesa
+gathering-seats = Lugares
+gathering-robot = Robô
+gathering-free = livre
+gathering-begin-title = Começar a partida
+gathering-empty = Lugares livres
+gathering-empty-robots = Robôs ocupam
+gathering-empty-removed = Jogar sem eles
+gathering-begin = Começar
+gathering-invite-title = Chamar pessoas
+gathering-link = Dê este link a quem quiser; com ele, a pessoa pode sentar:
+gathering-invite = Ou mande uma carta para este e-mail
+gathering-invite-button = Enviar o convite
+gathering-invited = Convidados por carta:
+gathering-wait = Você tem um lugar. { $host } começa quando todos chegarem.
+gathering-leave = Deixar meu lugar
+gathering-cancel = Retirar a mesa
+join-title = { $host } chama você para jogar
+join-there = Já estão lá:
+join-name = Seu nome
+join-name-hint = Deixe vazio e você recebe um por enquanto.
+join-button = Sentar
+join-begun = A partida já começou, não há mais lugares.
+join-watch = Assistir
+join-full = Todos os lugares estão ocupados.
+flash-seated = Você tem um lugar.
+flash-got-up = Você deixou seu lugar.
+flash-cancelled = A mesa foi retirada.
+flash-invited = Se esse endereço recebe e-mail, o convite está a caminho.
+flash-not-full = Todos os lugares dessa mesa estão ocupados.
+flash-not-closed = Essa mesa já começou a partida ou não existe mais.
+player-guest = Visitante sem e-mail
+player-on = Partidas em curso
+player-finished = Partidas terminadas
+player-won = Partidas vencidas
+player-reply = Costuma responder
+player-reply-at-once = em menos de um minuto
+player-reply-minutes = em { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+player-reply-hours = em { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+player-reply-days = em { $n ->
+    [one] { $n } dia
+   *[other] { $n } dias
+}
+admin-title = A casa
+admin-stuck = Partidas paradas
+admin-none = Nenhuma.
+admin-broken = não pode ser lida: { $why }
+admin-nobody = ninguém é perguntado
+admin-quiet = nada acontece desde { $when }
+admin-letters = Cartas
+admin-notices = { $n ->
+    [one] { $n } aviso de jogada espera o correio.
+   *[other] { $n } avisos de jogadas esperam o correio.
+}
+admin-when = Quando
+admin-kind = Tipo
+admin-state = Estado
+admin-tables = Mesas
+admin-table = Mesa
+admin-last = Última jogada
+admin-finished = terminada
+admin-on = em curso
+admin-gathering = esperando jogadores
+admin-people = { $n ->
+    [one] { $n } pessoa
+   *[other] { $n } pessoas
+}
+admin-name = Nome
+letters-title = As cartas desta casa
+letters-why = Não há servidor de e-mail configurado, então as cartas vão para uma pasta e aparecem aqui. Só esta máquina vê esta página.
+letters-none = Nenhuma carta foi escrita ainda.
+name-robot = Robô { $n }
+name-gone = Alguém que saiu

@@ -1,0 +1,121 @@
+front-what = Tincan — это неторопливые настольные игры: одно решение за раз, на простых веб-страницах, с друзьями из других мест и часовых поясов. Когда наступает ваша очередь, страница говорит, что можно сделать, и ничего лишнего.
+front-point-time = Не спешите: партия длится днями и подождёт вас.
+front-point-plain = Работает на любом телефоне, в текстовом браузере и с программой чтения с экрана.
+front-point-fair = Случай в каждой партии запечатан заранее, и потом его может проверить любой.
+front-seats = Игроков: от { $least } до { $most }
+front-robots = Роботы
+front-play = Сыграть с роботами прямо сейчас
+front-open = Открыть стол для друзей
+front-no-games = В этом доме пока нет игр.
+front-no-account = Чтобы играть, аккаунт не нужен. Адрес можно добавить позже, и партии останутся у вас.
+games-title = Ваши партии
+games-asked = Ждут вас
+games-next = Перейти к первой из них
+games-waiting = Ждём других
+games-gathering = Столы, где вы ждёте игроков
+games-over = Завершённые
+games-none = У вас пока нет партий. Сядьте за открытый стол или откройте свой.
+games-with = С вами играют: { $who }
+lobby-title = Открытые столы
+lobby-own = Ваши
+lobby-open = Открытые для всех
+lobby-none = Сейчас нет общедоступных столов. Откройте свой: другие найдут его здесь.
+lobby-new = Открыть стол
+lobby-host = Стол открыл игрок { $host }
+lobby-free = { $n ->
+    [0] Свободных мест нет
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[many] { $n } свободных мест
+}
+open-title = Новый стол: { $game }
+open-seats = Всего мест
+open-robots = Из них роботов
+open-number = Возьмите число от { $least } до { $most }.
+open-joining = Кто может сесть
+open-joining-link = Те, у кого есть ссылка
+open-joining-public = Любой: показать в общем списке
+open-button = Открыть стол
+gathering-seats = Места
+gathering-robot = Робот
+gathering-free = свободно
+gathering-begin-title = Начать партию
+gathering-empty = Свободные места
+gathering-empty-robots = Их займут роботы
+gathering-empty-removed = Играть без них
+gathering-begin = Начать
+gathering-invite-title = Позвать людей
+gathering-link = Дайте эту ссылку кому хотите; по ней можно сесть за стол:
+gathering-invite = Или отправьте письмо на адрес
+gathering-invite-button = Отправить приглашение
+gathering-invited = Приглашены письмом:
+gathering-wait = Место за вами. Партию начнёт { $host }, когда все соберутся.
+gathering-leave = Уступить место
+gathering-cancel = Убрать стол
+join-title = { $host } зовёт вас играть
+join-there = Уже за столом:
+join-name = Ваше имя
+join-name-hint = Оставьте пустым, и вы пока получите временное.
+join-button = Занять место
+join-begun = Партия уже началась, мест больше нет.
+join-watch = Посмотреть
+join-full = Все места заняты.
+flash-seated = Место за вами.
+flash-got-up = Вы уступили место.
+flash-cancelled = Стол убран.
+flash-invited = Если на этот адрес доходит почта, приглашение уже в пути.
+flash-not-full = Все места за этим столом заняты.
+flash-not-closed = За этим столом уже играют, или его убрали.
+player-guest = Путник без адреса
+player-on = Идущих партий
+player-finished = Завершённых партий
+player-won = Побед
+player-reply = Обычно отвечает
+player-reply-at-once = меньше чем за минуту
+player-reply-minutes = за { $n ->
+    [one] { $n } минуту
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+player-reply-hours = за { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+}
+player-reply-days = за { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+admin-title = Дом
+admin-stuck = Застрявшие партии
+admin-none = Нет.
+admin-broken = не читается: { $why }
+admin-nobody = никого ни о чём не спрашивают
+admin-quiet = ничего не происходит с { $when }
+admin-letters = Письма
+admin-notices = { $n ->
+    [one] { $n } извещение о ходе ждёт отправки.
+    [few] { $n } извещения о ходах ждут отправки.
+   *[many] { $n } извещений о ходах ждут отправки.
+}
+admin-when = Когда
+admin-kind = Вид
+admin-state = Состояние
+admin-tables = Столы
+admin-table = Стол
+admin-last = Последний ход
+admin-finished = окончена
+admin-on = идёт
+admin-gathering = ждёт игроков
+admin-people = { $n ->
+    [one] { $n } человек
+    [few] { $n } человека
+   *[many] { $n } человек
+}
+admin-name = Имя
+letters-title = Письма этого дома
+letters-why = Почтовый сервер не настроен, поэтому письма складываются в папку и показываются здесь. Эту страницу видно только с этой машины.
+letters-none = Пока не написано ни одного письма.
+name-robot = Робот { $n }
+name-gone = Покинувший дом

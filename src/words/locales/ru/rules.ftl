@@ -1,0 +1,6 @@
+# The rules of the games.
+rules-title = Правила
+rules-players = Игроков: от { $least } до { $most }
+rules-own-words = своими словами
+rules-play = Открыть стол
+rules-cards = Все карты

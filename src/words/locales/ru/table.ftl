@@ -1,0 +1,65 @@
+# The page of a table, its replay and its record.
+table-since = С вашего прошлого визита
+table-question = Ваш ход
+table-ahead = Ответить заранее
+table-sealed = Ваш запечатанный ответ: { $words }
+table-unseal = Забрать запечатанный ответ
+table-board = Поле
+table-log = Что произошло
+table-talk = Разговор за столом
+# $n: messages the reader has not seen.
+table-talk-new = { $n ->
+    [one] { $n } новое
+    [few] { $n } новых
+   *[many] { $n } новых
+}
+table-talk-empty = Пока никто ничего не сказал.
+table-talk-say = Сказать что-нибудь за столом
+table-talk-send = Сказать
+table-notes = Ваши заметки
+table-notes-hint = Это видите только вы.
+table-notes-save = Сохранить заметку
+table-send = Отправить
+table-typed = Записать ход словами
+table-words = Ход словами
+table-send-words = Отправить эти слова
+table-nothing-picked = Выберите один из вариантов или запишите ход словами.
+table-undo = Взять последний ход назад
+table-stale = Пока вы думали, вопрос изменился. Ничего не сыграно; вот новый вопрос, а ваши слова сохранены.
+table-left = Ещё не сыграно: { $words }
+table-total = Всего
+table-winner = победа
+table-spectator = Вы зритель и видите то, что видно всем.
+table-guest = Вы играете как гость. Добавьте адрес в настройках, и это место останется за вами.
+table-again = Сыграть ещё раз тем же составом
+table-replay = Просмотр партии
+table-download = Скачать файл партии
+table-rules = Правила: { $game }
+table-entry = Запись { $n }
+table-share = Обещание о тасовке
+table-promise = Обязательство { $hex }. Когда партия закончится, секрет будет показан, и каждый сможет раздать её заново и проверить.
+flash-note-kept = Заметка сохранена.
+flash-said = Сказано.
+flash-moved = Ваш ход сыгран.
+flash-sealed = Ваш ответ запечатан, пока не придёт его очередь.
+flash-unsealed = Запечатанный ответ забран.
+flash-undone = Ваш последний ход взят назад.
+
+replay-title = { $game } { $code }, запись { $n }
+replay-steps = Шаги
+replay-first = Начало
+replay-previous = Назад
+replay-next = Вперёд
+replay-last = Конец
+replay-now = К столу, как он сейчас
+replay-jump = Перейти к записи
+replay-go = Перейти
+replay-eyes = Чьими глазами
+replay-eyes-own = Что вы знали тогда
+replay-eyes-public = Что знали все
+replay-eyes-all = Все карты
+replay-happened = Что здесь произошло
+replay-chart = Очки по ходу партии
+replay-chart-text = Очки после каждой записи, у каждого игрока своя линия. На этот момент: { $scores }.
+replay-of = { $n } из { $last }
+replay-taken-back = Эту запись позже взяли назад.

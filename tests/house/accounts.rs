@@ -1,0 +1,268 @@
+//! Links, passwords, names, addresses, and leaving.
+
+use tincan::store::LetterKind;
+
+use crate::base::{DAY, HOUR, MINUTE, Service, Visitor};
+
+fn ask_link(visitor: &mut Visitor<'_>, address: &str) {
+    assert_eq!(visitor.post("/sign-in", &[("address", address), ("way", "link")]).goes_to(), "/sign-in/sent");
+}
+
+#[test]
+fn a_link_is_used_once_by_its_button_and_in_time() {
+    let service = Service::start();
+    let mut ana = service.visitor();
+    ask_link(&mut ana, "ana@example.org");
+    let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    let before = service.rows();
+    for _ in 0..2 {
+        service.visitor().get(&link).is(200).says("Press the button").says("ana@example.org");
+    }
+    assert_eq!(service.rows(), before);
+    // From another device than the one that asked.
+    let mut phone = service.visitor();
+    assert_eq!(phone.post(&link, &[]).goes_to(), "/settings");
+    phone.get("/games").is(200);
+    ana.get("/games").is(303);
+    ana.post(&link, &[]).is(200).says("has been used or is too old");
+    ask_link(&mut ana, "ana@example.org");
+    let late = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    service.pass(10 * MINUTE);
+    ana.post(&late, &[]).is(200).says("has been used or is too old");
+    ana.get("/games").is(303);
+    ask_link(&mut ana, "ana@example.org");
+    let fresh = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    assert_eq!(ana.post(&fresh, &[]).goes_to(), "/games");
+}
+
+#[test]
+fn only_one_of_many_gets_through_a_link() {
+    let service = Service::start();
+    let mut asking = service.visitor();
+    ask_link(&mut asking, "ana@example.org");
+    let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    let mut visitors: Vec<Visitor<'_>> = (0..6).map(|_| service.visitor()).collect();
+    let tokens: Vec<String> = visitors.iter_mut().map(Visitor::token).collect();
+    let inside = std::thread::scope(|scope| {
+        let tries: Vec<_> = visitors
+            .iter_mut()
+            .zip(&tokens)
+            .map(|(visitor, token)| {
+                let link = &link;
+                scope.spawn(move || visitor.post_raw(link, &[("token", token)]).status)
+            })
+            .collect();
+        tries.into_iter().map(|one| one.join().unwrap()).filter(|status| *status == 303).count()
+    });
+    assert_eq!(inside, 1);
+}
+
+#[test]
+fn nobody_learns_who_is_known_here() {
+    let service = Service::start();
+    let mut known = service.member("known@example.org");
+    set_password(&mut known, "correct horse battery");
+    let mut visitor = service.visitor();
+    let mut try_in = |address: &str, fields: &[(&str, &str)]| {
+        let mut all = vec![("address", address)];
+        all.extend_from_slice(fields);
+        let response = visitor.post("/sign-in", &all);
+        let token = response.token().unwrap_or("none").to_owned();
+        let mut headers = response.headers.clone();
+        headers.retain(|(name, _)| name != "date");
+        headers.sort();
+        (response.status, headers, response.body.replace(&token, "").replace(address, ""))
+    };
+    for fields in [&[("way", "link")][..], &[("way", "password"), ("password", "wrong horse battery")]] {
+        assert_eq!(try_in("known@example.org", fields), try_in("other@example.org", fields));
+    }
+}
+
+#[test]
+fn a_mailbox_gets_so_many_letters_and_not_more() {
+    let service = Service::start();
+    let mut visitor = service.visitor();
+    for _ in 0..15 {
+        ask_link(&mut visitor, "ana@example.org");
+    }
+    assert_eq!(service.letters(), 6);
+    service.pass(2 * HOUR);
+    ask_link(&mut visitor, "ana@example.org");
+    assert_eq!(service.letters(), 7);
+    for _ in 0..30 {
+        service.pass(HOUR / 2);
+        ask_link(&mut visitor, "ana@example.org");
+    }
+    assert_eq!(service.letters(), 20);
+    service.pass(2 * DAY);
+    ask_link(&mut visitor, "ana@example.org");
+    assert_eq!(service.letters(), 21);
+}
+
+#[track_caller]
+fn set_password(visitor: &mut Visitor<'_>, password: &str) {
+    assert_eq!(visitor.post("/account/password", &[("new_password", password)]).goes_to(), "/account");
+}
+
+fn by_password(visitor: &mut Visitor<'_>, password: &str) -> u16 {
+    visitor.post("/sign-in", &[("address", "Ana@Example.org"), ("password", password), ("way", "password")]).status
+}
+
+#[test]
+fn a_password_opens_and_changing_it_ends_other_sessions() {
+    let service = Service::start();
+    let mut home = service.member("ana@example.org");
+    let mut phone = service.member("ana@example.org");
+    for poor in ["short", "password123", "ana@example.org"] {
+        home.post("/account/password", &[("new_password", poor)]).is(422);
+    }
+    set_password(&mut home, "correct horse battery");
+    phone.get("/games").is(303);
+    home.get("/games").is(200);
+    assert!(service.letter(LetterKind::PasswordChanged, "ana@example.org").is_some());
+    let mut desk = service.visitor();
+    assert_eq!(by_password(&mut desk, "wrong horse battery"), 422);
+    assert_eq!(by_password(&mut desk, "correct horse battery"), 303);
+    // Not fresh out of the mailbox: the old password is asked for.
+    let new = "another horse battery";
+    desk.post("/account/password", &[("new_password", new)]).is(422).says("not your current password");
+    desk.post("/account/password", &[("new_password", new), ("password", "correct horse battery")]).is(303);
+    home.get("/games").is(303);
+    assert_eq!(by_password(&mut service.visitor(), "correct horse battery"), 422);
+    // Forgotten: a link out of the mailbox, and a new one within minutes.
+    let mut forgetful = service.member("ana@example.org");
+    set_password(&mut forgetful, "third horse battery");
+    service.pass(HOUR);
+    forgetful.post("/account/password", &[("new_password", "fourth horse battery")]).is(422);
+    assert_eq!(by_password(&mut service.visitor(), "third horse battery"), 303);
+    let rows = format!("{:?}", service.rows()["players"]);
+    assert!(rows.contains("$argon2id$v=19$m=19456,t=2,p=1$") && !rows.contains("battery"));
+}
+
+#[test]
+fn guessing_is_slowed_down_but_the_owner_plays_on() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    set_password(&mut ana, "correct horse battery");
+    let mut thief = service.visitor();
+    for _ in 0..20 {
+        assert_eq!(by_password(&mut thief, "wrong horse battery"), 422);
+    }
+    // Even the right one is not tried any more, and nothing tells.
+    assert_eq!(by_password(&mut thief, "correct horse battery"), 422);
+    ana.get("/games").is(200);
+    service.member("ana@example.org").get("/games").is(200);
+    service.pass(15 * MINUTE);
+    assert_eq!(by_password(&mut thief, "correct horse battery"), 303);
+}
+
+#[test]
+fn an_address_is_changed_after_both_mailboxes_know() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let mut phone = service.member("ana@example.org");
+    ana.post("/account/address", &[("address", "not an address")]).is(422).says("not an address");
+    ana.post("/account/address", &[("address", "new@example.org")]).is(303);
+    let link = service.letter(LetterKind::Confirm, "new@example.org").unwrap();
+    ana.get("/account").says("ana@example.org");
+    ana.post(&link, &[]).is(303);
+    ana.get("/account").says("new@example.org");
+    phone.get("/games").is(303);
+    assert!(service.letter(LetterKind::AddressChanged, "ana@example.org").is_some());
+    // A link that confirms does not sign in, and one that signs in does not confirm.
+    ana.post("/account/address", &[("address", "third@example.org")]).is(303);
+    let confirm = service.letter(LetterKind::Confirm, "third@example.org").unwrap();
+    let mut other = service.visitor();
+    other.post(&confirm, &[]).is(303);
+    other.get("/games").is(303);
+    // Taken by somebody else: said only to whoever owns that mailbox.
+    let _rival = service.member("rival@example.org");
+    ana = service.member("third@example.org");
+    ana.post("/account/address", &[("address", "rival@example.org")]).is(303);
+    let link = service.letter(LetterKind::Confirm, "rival@example.org").unwrap();
+    ana.post(&link, &[]).is(303);
+    ana.get("/account").says("belongs to another account").says("third@example.org");
+}
+
+#[test]
+fn names_are_unique_and_what_was_typed_stays() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let mut boris = service.member("boris@example.org");
+    let choices = |name: &'static str| {
+        vec![("name", name), ("language", "fr"), ("zone", "Europe/Paris"), ("theme", "dark"), ("pictures", "plain")]
+    };
+    ana.post("/settings", &choices("Ana")).is(303);
+    for (name, why) in [
+        ("\u{410}n\u{430}", "Somebody has this name"),
+        ("ANA", "Somebody has this name"),
+        ("Admin", "as if the house itself spoke"),
+        ("", "write a name"),
+        ("a\u{202e}b", "cannot stand in a name"),
+    ] {
+        let page = boris.post("/settings", &choices(name)).is(422).says(why);
+        assert!(page.body.contains("<option selected>Europe/Paris"), "the zone is lost");
+        assert!(page.body.contains("value=\"plain\" checked"), "the pictures are lost");
+    }
+    let page = boris.post("/settings", &choices("<b>Boris</b>")).is(422);
+    assert!(!page.body.contains("<b>Boris"));
+    boris.post("/settings", &choices("Boris")).is(303);
+    boris.get("/settings").says("Réglages").says("theme-dark");
+    // A name somebody has may be kept.
+    boris.post("/settings", &choices("Boris")).is(303);
+    boris
+        .post("/settings", &[("name", "Boris"), ("zone", "Mars/Base"), ("theme", "auto"), ("pictures", "drawn")])
+        .is(422);
+    boris.post("/settings", &[("name", "Boris"), ("zone", "UTC"), ("theme", "pink"), ("pictures", "drawn")]).is(400);
+}
+
+#[test]
+fn who_leaves_leaves_no_trace_and_breaks_no_game() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let mut boris = service.member("boris@example.org");
+    let choices = |name: &'static str| vec![("name", name), ("zone", "UTC"), ("theme", "auto"), ("pictures", "drawn")];
+    ana.post("/settings", &choices("Ana Leaving")).is(303);
+    let table = ana.post("/open/toy", &[("seats", "2"), ("robots", "0"), ("joining", "public")]);
+    let path = table.goes_to().to_owned();
+    boris.post(&format!("{path}/join"), &[]).is(303);
+    ana.post(&format!("{path}/begin"), &[]).is(303);
+    let code = path.rsplit('/').next().unwrap();
+    boris.get(&format!("/t/{code}")).is(200).says("Ana Leaving");
+    let export = ana.get("/account/export").is(200).says("ana@example.org").says(code);
+    assert_eq!(export.header("content-disposition"), Some("attachment; filename=\"tincan.json\""));
+    serde_json::from_str::<serde_json::Value>(&export.body).unwrap();
+    ana.post("/account/leave", &[("name", "Ana")]).is(422).says("not the name above");
+    ana.post("/account/leave", &[("name", "Ana Leaving")]).is(303);
+    ana.get("/games").is(303);
+    let everything = format!("{:?}", service.rows());
+    assert!(!everything.contains("ana@example.org") && !everything.contains("Ana Leaving"));
+    boris.get(&format!("/t/{code}")).is(200).hushes("Ana Leaving");
+    boris.get("/games").is(200).says("Someone who left");
+    let row = service.site.house.store.table(&code.parse().unwrap()).unwrap().unwrap();
+    service.site.house.verify(&row).unwrap();
+    // The mailbox may come back as somebody new.
+    service.member("ana@example.org").get("/games").is(200).hushes(code);
+}
+
+#[test]
+fn a_guest_becomes_an_account_with_the_games_played_so_far() {
+    let service = Service::start();
+    let mut guest = service.visitor();
+    let table = guest.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
+    let code = table.rsplit('/').next().unwrap();
+    guest.get("/games").is(200).says(code);
+    guest.post("/account/address", &[("address", "ana@example.org")]).is(303);
+    let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    let mut phone = service.visitor();
+    phone.post(&link, &[]).is(303);
+    phone.get("/games").is(200).says(code);
+    guest.get("/games").is(303);
+    // Another guest turns out to be the same person: the games are joined.
+    let mut again = service.visitor();
+    let second = again.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
+    ask_link(&mut again, "ana@example.org");
+    let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    again.post(&link, &[]).is(303);
+    again.get("/games").is(200).says(code).says(second.rsplit('/').next().unwrap());
+}

@@ -1,0 +1,231 @@
+//! Tables: opened, joined, left, begun, again; and the lists that lead to them.
+
+use tincan::store::LetterKind;
+
+use crate::base::Service;
+
+#[test]
+fn a_stranger_plays_at_once() {
+    let service = Service::start();
+    let mut visitor = service.visitor();
+    visitor.get("/").is(200).says("Play against robots now");
+    let table = visitor.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
+    assert!(table.starts_with("/t/"), "{table}");
+    visitor.get(&table).is(200);
+    visitor.get("/games").is(200).says(table.rsplit('/').next().unwrap());
+    for wrong in ["0", "3", "255", "x", "-1"] {
+        visitor.post("/play", &[("game", "toy"), ("robots", wrong)]).is(400);
+    }
+    visitor.post("/play", &[("game", "chess"), ("robots", "1")]).is(404);
+}
+
+#[test]
+fn friends_come_by_link_and_the_host_begins() {
+    let service = Service::start();
+    let mut host = service.member("host@example.org");
+    let opened =
+        host.post("/open/toy", &[("seats", "3"), ("robots", "1"), ("joining", "link"), ("option-length", "long")]);
+    let path = opened.goes_to().to_owned();
+    let page = host.get(&path).is(200).says("/join/");
+    let (_, rest) = page.body.split_once("href=\"/join/").unwrap();
+    let link = format!("/join/{}", rest.split('"').next().unwrap());
+    // Without the link there is nothing to be seen.
+    service.member("nosy@example.org").get(&path).is(404);
+    service.visitor().get("/lobby").is(200).hushes(path.rsplit('/').next().unwrap());
+    let mut friend = service.visitor();
+    friend.get(&link).is(200).says("Take a seat");
+    friend.post(&link, &[("name", "Admin")]).is(422).says("value=\"Admin\"");
+    assert_eq!(friend.post(&link, &[("name", "Boris")]).goes_to(), path);
+    friend.get(&path).is(200).says("Boris").says("You have a seat");
+    // Twice is once.
+    friend.post(&link, &[]).is(303);
+    service.visitor().post(&link, &[]).is(303);
+    assert_eq!(service.rows()["seats"].len(), 3);
+    friend.post(&format!("{path}/begin"), &[]).is(403);
+    let table = host.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
+    friend.get(&table).is(200);
+    assert_eq!(host.get(&path).goes_to(), table);
+    let row = service.site.house.store.table(&table[3..].parse().unwrap()).unwrap().unwrap();
+    assert_eq!(row.options, r#"{"length":"long"}"#);
+    let guests: Vec<_> =
+        row.guests.unwrap().values().map(|guest| (guest.host, guest.robot, guest.first_time)).collect();
+    assert_eq!(guests, [(true, false, true), (false, false, true), (false, true, false)]);
+    friend.post(&format!("{path}/leave"), &[]).is(303);
+    assert_eq!(service.rows()["seats"].len(), 3);
+}
+
+#[test]
+fn public_tables_are_listed_joined_and_left() {
+    let service = Service::start();
+    let mut host = service.visitor();
+    let opened = host.post("/open/toy", &[("seats", "2"), ("robots", "0"), ("joining", "public"), ("name", "Hanna")]);
+    let path = opened.goes_to().to_owned();
+    let code = path.rsplit('/').next().unwrap().to_owned();
+    let mut friend = service.visitor();
+    friend.get("/lobby").is(200).says(&code).says("Hanna").says("1 free seat");
+    friend.post(&format!("{path}/join"), &[("name", "Boris")]).is(303);
+    friend.get("/lobby").says("No free seat");
+    let mut late = service.visitor();
+    assert_eq!(late.post(&format!("{path}/join"), &[]).goes_to(), "/lobby");
+    late.get("/lobby").says("All seats at that table are taken");
+    friend.post(&format!("{path}/leave"), &[]).is(303);
+    late.get("/lobby").says("1 free seat");
+    // The host takes the table away.
+    host.post(&format!("{path}/leave"), &[]).is(303);
+    late.get("/lobby").hushes(&code);
+    late.get(&path).is(404);
+    late.post(&format!("{path}/join"), &[]).is(404);
+}
+
+#[test]
+fn free_seats_go_to_robots_or_away() {
+    let service = Service::start();
+    let mut host = service.visitor();
+    let mut open = |empty: &str| {
+        let path =
+            host.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "public")]).goes_to().to_owned();
+        service.visitor().post(&format!("{path}/join"), &[]).is(303);
+        let table = host.post(&format!("{path}/begin"), &[("empty", empty)]).goes_to().to_owned();
+        service.site.house.store.table(&table[3..].parse().unwrap()).unwrap().unwrap().guests.unwrap().seats()
+    };
+    assert_eq!((open("robots"), open("removed")), (3, 2));
+    // One alone is too few for this game: said kindly, and people may still join.
+    let path = host.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "public")]).goes_to().to_owned();
+    host.post(&format!("{path}/begin"), &[("empty", "removed")]).is(422).says("This game needs 2 to 3 players");
+    service.visitor().post(&format!("{path}/join"), &[]).is(303);
+    host.post(&format!("{path}/begin"), &[("empty", "removed")]).is(303);
+}
+
+#[test]
+fn what_was_typed_when_opening_a_table_stays() {
+    let service = Service::start();
+    let mut host = service.visitor();
+    let page = host.post(
+        "/open/toy",
+        &[("seats", "99"), ("robots", "1"), ("joining", "public"), ("option-length", "long"), ("name", "Hanna")],
+    );
+    let page = page.is(422).says("Please take a number from 2 to 3").says("value=\"99\"").says("value=\"Hanna\"");
+    assert!(page.body.contains("<option value=\"long\" selected>"));
+    assert!(page.body.contains("value=\"public\" checked"));
+    assert!(service.rows()["players"].is_empty());
+    host.post("/open/toy", &[("seats", "2"), ("robots", "0"), ("joining", "public"), ("option-length", "endless")])
+        .is(400);
+    host.post("/open/toy", &[("seats", "2"), ("robots", "0"), ("joining", "public"), ("extra", "1")]).is(400);
+    host.post("/open/toy", &[("seats", "2"), ("seats", "3"), ("robots", "0"), ("joining", "public")]).is(400);
+}
+
+#[test]
+fn an_invitation_is_one_letter_and_not_many() {
+    let service = Service::start();
+    let mut host = service.member("host@example.org");
+    let path = host.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "link")]).goes_to().to_owned();
+    host.post(&format!("{path}/invite"), &[("address", "nobody")]).is(422).says("value=\"nobody\"");
+    for _ in 0..3 {
+        host.post(&format!("{path}/invite"), &[("address", "friend@example.org")]).is(303);
+    }
+    assert_eq!(service.letters(), 2);
+    host.get(&path).says("friend@example.org");
+    let link = service.letter(LetterKind::Invitation, "friend@example.org").unwrap();
+    service.visitor().get(&link).is(200).says("asks you to a game");
+    for number in 0..40 {
+        host.post(&format!("{path}/invite"), &[("address", &format!("f{number}@example.org"))]);
+    }
+    assert_eq!(service.rows()["invitations"].len(), 20);
+    wait_letters(&service);
+}
+
+fn wait_letters(service: &Service) {
+    crate::base::wait(service.site.carry());
+    assert!(service.site.house.store.waiting_letters(100).unwrap().is_empty());
+    let files = std::fs::read_dir(&service.site.config.mail_folder).unwrap().count();
+    assert_eq!(files, service.letters());
+}
+
+#[test]
+fn the_next_game_is_the_next_one_round_and_round() {
+    let service = Service::start();
+    let mut ana = service.visitor();
+    let mut tables: Vec<String> = (0..3)
+        .map(|_| {
+            service.pass(1_000_000);
+            ana.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned()
+        })
+        .collect();
+    let mut walked = vec![ana.get("/next").goes_to().to_owned()];
+    for _ in 0..3 {
+        let after = walked.last().unwrap().rsplit('/').next().unwrap().to_owned();
+        walked.push(ana.get(&format!("/next?after={after}")).goes_to().to_owned());
+    }
+    assert_eq!(walked[0], walked[3]);
+    walked.truncate(3);
+    walked.sort();
+    tables.sort();
+    assert_eq!(walked, tables);
+    ana.get("/games").says("Waiting for you");
+    let mut nobody = service.member("idle@example.org");
+    assert_eq!(nobody.get("/next").goes_to(), "/games");
+}
+
+#[test]
+fn a_table_closed_but_never_dealt_is_begun_again() {
+    let service = Service::start();
+    let mut host = service.visitor();
+    let path = host.post("/open/toy", &[("seats", "2"), ("robots", "0"), ("joining", "public")]).goes_to().to_owned();
+    service.visitor().post(&format!("{path}/join"), &[]).is(303);
+    let store = &service.site.house.store;
+    let gathering = store.gathering(&path[7..].parse().unwrap()).unwrap().unwrap();
+    // The service dies right after the doors were closed.
+    let now = service.site.house.now();
+    crate::base::wait(store.close(gathering.table_id, tincan::store::Empty::Removed, now)).unwrap();
+    let mut late = service.visitor();
+    late.post(&format!("{path}/join"), &[]).is(303);
+    late.get("/lobby").says("has begun its game or is gone");
+    host.get(&path).is(200).says("Begin the game");
+    let table = host.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
+    host.get(&table).is(200);
+}
+
+#[test]
+fn the_same_people_play_again() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let mut boris = service.member("boris@example.org");
+    let path = ana.post("/open/toy", &[("seats", "3"), ("robots", "1"), ("joining", "public")]).goes_to().to_owned();
+    boris.post(&format!("{path}/join"), &[]).is(303);
+    let table = ana.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
+    ana.post(&format!("{table}/again"), &[]).is(403);
+    let code = table[3..].parse().unwrap();
+    let house = &service.site.house;
+    while let Some(seat) = house.table(&code).unwrap().position.asked().iter().next() {
+        crate::base::wait(house.lapse(&code, seat)).unwrap();
+    }
+    ana.get("/games").is(200).says("Finished");
+    ana.get("/players/1").is(200).says("Games finished");
+    service.member("nosy@example.org").post(&format!("{table}/again"), &[]).is(403);
+    let again = boris.post(&format!("{table}/again"), &[]).goes_to().to_owned();
+    assert_ne!(again, path);
+    let link = service.letter(LetterKind::Invitation, "ana@example.org").unwrap();
+    assert_eq!(ana.post(&link, &[]).goes_to(), again);
+    boris.get(&again).says("Robot");
+    boris.post(&format!("{again}/begin"), &[]).is(303);
+}
+
+#[test]
+fn the_operator_appoints_from_the_command_line() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let appoint = |arguments: &[&str]| {
+        let mut command = assert_cmd::Command::cargo_bin("tincan").unwrap();
+        command.arg("--database").arg(service.site.house.store.address().to_string()).arg("admin").args(arguments);
+        command.assert()
+    };
+    appoint(&["nobody@example.org"]).failure();
+    appoint(&["not an address"]).failure();
+    ana.get("/admin").is(404);
+    appoint(&["ana@example.org"]).success();
+    service.pulse();
+    ana.get("/admin").is(200).says("ana@example.org");
+    appoint(&["ana@example.org", "--dismiss"]).success();
+    service.pulse();
+    ana.get("/admin").is(404);
+}

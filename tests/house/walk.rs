@@ -1,0 +1,212 @@
+//! Walks the list of routes: a new route is under these rules before anybody thinks of it.
+
+use tincan::store::LetterKind;
+use tincan::web::routes::{ROUTES, Route, Rule, Verb};
+
+use crate::base::{Response, Service, Visitor, wait};
+
+/// A house with people in it, and a value for each hole in a path.
+struct World<'s> {
+    service: &'s Service,
+    host: Visitor<'s>,
+    stranger: Visitor<'s>,
+    admin: Visitor<'s>,
+    gathering: String,
+    table: String,
+    join: String,
+    enter: String,
+}
+
+fn world(service: &Service) -> World<'_> {
+    let mut host = service.member("ana@example.org");
+    let gathering = host.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "public")]);
+    let gathering = gathering.goes_to().rsplit('/').next().unwrap().to_owned();
+    let table =
+        host.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().rsplit('/').next().unwrap().to_owned();
+    let join = service.site.house.store.gathering(&gathering.parse().unwrap()).unwrap().unwrap().link;
+    let admin = service.member("root@example.org");
+    let address = tincan::people::MailAddress::read("root@example.org").unwrap();
+    assert!(wait(service.site.house.store.appoint(&address, tincan::people::Role::Admin)).unwrap());
+    let mut asking = service.visitor();
+    asking.post("/sign-in", &[("address", "new@example.org"), ("way", "link")]).is(303);
+    let enter = service.letter(LetterKind::SignIn, "new@example.org").unwrap();
+    let stranger = service.member("stranger@example.org");
+    // The admin's session was looked up before the appointment.
+    service.site.sessions.forget(tincan::people::PlayerId(2));
+    World { service, host, stranger, admin, gathering, table, join, enter }
+}
+
+impl World<'_> {
+    fn path(&self, route: &Route) -> String {
+        let code = if route.path.starts_with("/lobby/") { &self.gathering } else { &self.table };
+        let link = if route.path.starts_with("/join/") { &self.join } else { self.enter.rsplit('/').next().unwrap() };
+        route
+            .path
+            .replace("{code}", code)
+            .replace("{link}", link)
+            .replace("{game}", "toy")
+            .replace("{player}", "1")
+            .replace("{seq}", "0")
+            .replace("{name}", "nothing.css")
+    }
+
+    fn everybody(&self) -> [(&'static str, Visitor<'_>); 4] {
+        [
+            ("nobody", self.service.visitor()),
+            ("host", self.host.clone()),
+            ("stranger", self.stranger.clone()),
+            ("admin", self.admin.clone()),
+        ]
+    }
+}
+
+#[track_caller]
+fn carries_the_headers(what: &str, response: &Response) {
+    for (name, value) in [
+        (
+            "content-security-policy",
+            "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+        ),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "same-origin"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ] {
+        assert_eq!(response.header(name), Some(value), "{what}: {name}");
+    }
+    let immutable = what.contains("/static/") && response.status == 200;
+    assert_eq!(
+        response.header("cache-control"),
+        Some(if immutable { "public, max-age=31536000, immutable" } else { "no-store" }),
+        "{what}"
+    );
+    if let Some(kind) = response.header("content-type") {
+        assert!(kind.contains("charset=utf-8") || kind.starts_with("image/png"), "{what}: {kind}");
+    }
+}
+
+#[track_caller]
+fn has_nothing_inline(what: &str, response: &Response) {
+    if !response.header("content-type").is_some_and(|kind| kind.starts_with("text/html")) {
+        return;
+    }
+    let body = response.body.to_lowercase();
+    for banned in ["<script", "<style", "javascript:", " style=", "<iframe", "<base", "<object"] {
+        assert!(!body.contains(banned), "{what}: {banned}");
+    }
+    for tag in body.split('<').filter_map(|tag| tag.split_once('>')).map(|(tag, _)| tag) {
+        let inside = tag.split('"').step_by(2).collect::<Vec<_>>().join("");
+        let handler = inside.split_whitespace().find(|word| word.starts_with("on") && word.ends_with('='));
+        assert_eq!(handler, None, "{what}: <{tag}>");
+    }
+}
+
+#[test]
+fn reading_changes_nothing_and_every_answer_is_armoured() {
+    let service = Service::start();
+    let world = world(&service);
+    let before = service.rows();
+    for route in ROUTES.iter().filter(|route| route.method == Verb::Get) {
+        for method in ["GET", "HEAD"] {
+            for (who, mut visitor) in world.everybody() {
+                let path = world.path(route);
+                let response = visitor.send(method, &path, &[], None);
+                let what = format!("{method} {path} by {who}");
+                assert!(response.status < 500, "{what}: {}", response.status);
+                carries_the_headers(&what, &response);
+                has_nothing_inline(&what, &response);
+            }
+        }
+        assert_eq!(service.rows(), before, "{} changed something", route.path);
+    }
+    for path in ["/nothing", "/t/WRONG!", "/players/x", "/open/chess", "/join/zzz", "/enter/zzz", "/%ff", "/t/ZZZZZZ"] {
+        let response = service.visitor().get(path).is(404);
+        carries_the_headers(path, &response);
+        has_nothing_inline(path, &response);
+    }
+    carries_the_headers("PUT /", &service.visitor().send("PUT", "/", &[], None).is(405));
+}
+
+#[test]
+fn a_form_that_is_not_ours_changes_nothing() {
+    let service = Service::start();
+    let mut world = world(&service);
+    let foreign = world.stranger.token();
+    let mut host = world.host.clone();
+    let own = host.token();
+    let here = format!("http://{}", service.listen);
+    let before = service.rows();
+    for route in ROUTES.iter().filter(|route| route.method == Verb::Post) {
+        let path = world.path(route);
+        let mut send = |token: Option<&str>, headers: &[(&str, &str)]| {
+            let body = token.map(|token| format!("token={token}")).unwrap_or_default();
+            let mut all = vec![("Content-Type", "application/x-www-form-urlencoded")];
+            all.extend_from_slice(headers);
+            host.send("POST", &path, &all, Some(body.as_bytes()))
+        };
+        let wrong = "0".repeat(own.len());
+        let answers = [
+            ("no token", send(None, &[])),
+            ("a wrong token", send(Some(&wrong), &[])),
+            ("a stranger's token", send(Some(&foreign), &[])),
+            ("a foreign origin", send(Some(&own), &[("Origin", "https://evil.example")])),
+            ("no origin at all", send(Some(&own), &[("Origin", "null")])),
+            ("a fetch from elsewhere", send(Some(&own), &[("Origin", &here), ("Sec-Fetch-Site", "cross-site")])),
+            ("a foreign page", send(Some(&own), &[("Referer", "https://evil.example/page")])),
+        ];
+        for (how, response) in answers {
+            assert_eq!(response.status, 403, "{} with {how}", route.path);
+            carries_the_headers(route.path, &response);
+            has_nothing_inline(route.path, &response);
+        }
+        assert_eq!(service.rows(), before, "{} changed something", route.path);
+    }
+}
+
+#[test]
+fn who_may_not_come_in_stays_outside() {
+    let service = Service::start();
+    let world = world(&service);
+    let before = service.rows();
+    for route in ROUTES {
+        let path = world.path(route);
+        let answer = |visitor: &Visitor<'_>| {
+            let mut visitor = visitor.clone();
+            match route.method {
+                Verb::Get => visitor.get(&path),
+                Verb::Post => visitor.post(&path, &[]),
+            }
+        };
+        let nobody = service.visitor();
+        match (route.rule, route.method) {
+            (Rule::Public | Rule::Token | Rule::Probe, _) => {}
+            (Rule::Player, Verb::Get) => {
+                let response = answer(&nobody);
+                assert!(response.goes_to().starts_with("/sign-in?next=/"), "{path}");
+            }
+            (Rule::Player, Verb::Post) => drop(answer(&nobody).is(401)),
+            (Rule::Seat, _) => {
+                drop(answer(&nobody).is(if route.method == Verb::Post { 401 } else { 303 }));
+                drop(answer(&world.stranger).is(403));
+                drop(answer(&world.admin).is(403));
+            }
+            (Rule::Admin, _) => {
+                drop(answer(&nobody).is(404));
+                drop(answer(&world.stranger).is(404));
+                assert!(answer(&world.admin).status < 400, "{path}");
+            }
+        }
+    }
+    assert_eq!(service.rows(), before);
+}
+
+#[test]
+fn every_route_is_listed_once() {
+    for (place, route) in ROUTES.iter().enumerate() {
+        let twin = ROUTES[..place].iter().find(|other| other.path == route.path && other.method == route.method);
+        assert!(twin.is_none(), "{} is listed twice", route.path);
+        assert!(route.path.starts_with('/'), "{}", route.path);
+        let seated = route.path.contains("{code}");
+        assert!(route.rule != Rule::Seat || seated, "{}: a seat at which table?", route.path);
+    }
+}
