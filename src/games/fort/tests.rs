@@ -61,3 +61,24 @@ fn every_listed_step_is_accepted_and_every_sample_is_listed() {
 fn a_position_is_small() {
     assert!(size_of::<State>() <= 4096, "{} bytes", size_of::<State>());
 }
+
+#[test]
+fn what_is_stored_of_a_game_is_short() {
+    let dice = Dice::from_seed(7);
+    let mut luck = dice.stream("walk");
+    let mut draft = Draft::<Fort>::new(opened(4, Setup::Basic), &dice);
+    Fort::setup(&mut draft);
+    let mut table = draft.finish();
+    let (mut bytes, mut entries) = (0, 0);
+    while Fort::outcome(&table.state).is_none() {
+        let seat = Fort::asked(&table.state).iter().next().unwrap();
+        let step = Fort::sample(&table.state, seat, &mut luck).unwrap();
+        let mut draft = Draft::<Fort>::new(table.state, &dice);
+        Fort::decide(&mut draft, seat, step).unwrap();
+        table = draft.finish();
+        bytes += serde_json::to_string(&table.facts).unwrap().len();
+        entries += 1;
+    }
+    println!("{entries} entries, {bytes} bytes, a position of {} bytes", size_of::<State>());
+    assert!(bytes / entries <= 150, "{} bytes an entry", bytes / entries);
+}
