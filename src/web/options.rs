@@ -20,7 +20,7 @@ pub struct Options {
     /// How many threads answer requests; all cores if left out
     #[arg(long, env = "TINCAN_WORKERS", value_name = "N")]
     pub workers: Option<usize>,
-    /// The address people type, such as https://tincan.example; needed unless Tincan listens on this machine only
+    /// The address people type, such as `https://tincan.example`; needed unless Tincan listens on this machine only
     #[arg(long, env = "TINCAN_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
     /// The header in which your own proxy writes the client's address, such as X-Forwarded-For; never set it without a proxy
