@@ -22,14 +22,16 @@
 //! | knows a rule of one game | [`games`], one folder each |
 //! | chooses a step for a robot | [`bots`] |
 //! | knows seats, questions, entries, undo, files | [`table`] |
+//! | knows what a name, an address, a password or a token may be | [`people`] |
 //! | knows words in a human language | [`words`] |
 //! | knows SQL | [`store`] |
 //! | ties a table to the store and keeps it folded in memory | [`house`] |
-//! | knows HTTP | [`web`] |
+//! | knows letters | [`mail`] |
+//! | knows HTTP, forms and cookies | [`web`] |
 //! | is a subcommand | [`toolbox`] |
 //! | knows the wall clock | [`clock`] |
 //!
-//! Arrows point one way: engine ← games, bots ← table ← words, store ← house ← web, toolbox. `tests/tidy.rs` reads the
+//! Arrows point one way: engine ← games, bots ← table ← words, store ← house ← mail, web ← toolbox. `tests/tidy.rs` reads the
 //! sources and fails when one points back.
 //!
 //! # One move, end to end
