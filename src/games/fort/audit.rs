@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 
 use super::cards::{Card, KIDS};
-use super::goods::{STUFF, TOP_LEVEL};
+use super::outline::{STUFF, TOP_LEVEL};
 use super::state::{HAND, Phase, State};
 
 pub fn audit(state: &State) -> Result<(), String> {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{For, Seat};
 
 use super::cards::Kid;
-use super::goods::Goods;
+use super::outline::Goods;
 use super::words::{Colour, Half, Icon, Kind, Perk, Pile, Reason, Rule, Store, Suit};
 
 /// One thing that happened. The first seat of a fact is whoever did it.

@@ -112,11 +112,9 @@ mod feasible;
 mod fold;
 mod follow;
 mod forms;
-mod goods;
 mod legal;
 mod list;
 mod moves;
-
 mod outline;
 mod paths;
 mod prompt;

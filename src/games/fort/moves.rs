@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::engine::{Refusal, Seat};
 
 use super::cards::Kid;
-use super::goods::Goods;
+use super::outline::Goods;
 use super::words::{Half, Icon, Kind, Perk, Pile, Rule, Store, Suit};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use crate::engine::{Layout, Line, Meter, Piece, Scene, Zone};
 
 use super::actions::{boxes, kid_line, suit_name};
 use super::cards::{Card, CardSet, Kid};
-use super::goods::{STUFF, TOP_LEVEL};
+use super::outline::{STUFF, TOP_LEVEL};
 use super::view::{AddedView, HeldRule, Played, PlayerView, Tucked, View};
 use super::words::{Kind, Perk, Rule};
 

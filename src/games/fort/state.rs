@@ -7,9 +7,8 @@ use crate::engine::{Seat, SeatSet};
 use super::cards::{Atom, Card, CardBits, CardSet, Count, Face, Kid, Link, Program};
 use super::facts::Did;
 use super::feasible::{Counted, Tally, gift};
-use super::goods::{Goods, pack_capacity};
 use super::list::List;
-use super::outline::{Outline, Terms, Use};
+use super::outline::{Goods, Outline, Terms, Use, pack_capacity};
 use super::words::{Colour, Half, Icon, Kind, Perk, Reason, Rule, Suit};
 
 pub const PARK: usize = 3;

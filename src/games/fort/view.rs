@@ -3,8 +3,7 @@
 use crate::engine::{Seat, Viewer};
 
 use super::cards::{Card, CardBits, CardSet};
-use super::goods::Goods;
-use super::outline::Pending;
+use super::outline::{Goods, Pending};
 use super::state::{Added, End, Phase, State};
 use super::words::{Colour, Icon, Perk, Rule, Suit};
 
