@@ -339,8 +339,8 @@ fn phase(state: &State) -> &'static str {
         Phase::Build => "build",
         Phase::Boxes => "boxes",
         Phase::Work | Phase::FollowWork => match state.work.and_then(|work| work.pending) {
-            Some(super::outline::Pending::Rule) => "rule",
-            Some(super::outline::Pending::Perk) => "perk",
+            Some(super::uses::Pending::Rule) => "rule",
+            Some(super::uses::Pending::Perk) => "perk",
             None if state.phase == Phase::Work => "use",
             None => "following",
         },

@@ -7,9 +7,9 @@ use super::facts::{Fact, ForCard, Icons};
 use super::feasible::{Search, Spare, Why, can_build};
 use super::list::List;
 use super::moves::Coin;
-use super::outline::{Reach, Use};
 use super::refusals::{no, no_box, no_card};
 use super::state::{Added, Phase, Plan, State};
+use super::uses::{Reach, Use};
 use super::words::{Half, Icon, Perk, Suit};
 
 pub fn diy(state: &State, seat: Seat) -> Result<Fact, Refusal> {

@@ -6,7 +6,8 @@
 use super::cards::{Face, Link};
 use super::facts::Icons;
 use super::list::List;
-use super::outline::{Effect, Outline, Reach, Terms, Use};
+use super::outline::{Outline, Terms};
+use super::uses::{Effect, Reach, Use};
 use super::words::{Half, Icon, Suit};
 
 /// What became of a used box.

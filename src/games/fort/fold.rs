@@ -4,8 +4,8 @@ use crate::engine::{Seat, SeatSet};
 
 use super::cards::{Atom, Card, CardBits, Kid};
 use super::facts::{Did, Fact, Source};
-use super::outline::{Effect, Reach, Use};
 use super::state::{Added, End, Phase, Plan, State};
+use super::uses::{Effect, Reach, Use};
 use super::words::{Half, Perk, Pile};
 
 pub fn fold(state: &mut State, fact: &Fact) {

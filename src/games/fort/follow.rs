@@ -6,9 +6,10 @@ use super::cards::{Card, Count, Face};
 use super::facts::Fact;
 use super::feasible::Search;
 use super::moves::{Move, Toss};
-use super::outline::{Outline, Reach, Use};
+use super::outline::Outline;
 use super::refusals::{no, no_card};
 use super::state::State;
+use super::uses::{Reach, Use};
 use super::words::{Half, Icon, Perk};
 
 /// The suits a card must show to follow: those of the led card, a coin being what was declared.

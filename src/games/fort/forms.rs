@@ -13,11 +13,11 @@ use super::feasible::gift;
 use super::follow;
 use super::legal;
 use super::moves::{Coin, Move, Origin};
-use super::outline::{Reach, Use};
 use super::paths::{is_steady, paths};
 use super::prompt::{follow_sentence, way, ways};
 use super::state::{Plan, State};
 use super::units::Bench;
+use super::uses::{Reach, Use};
 use super::words::{Half, Icon, Perk, Pile, Suit};
 
 /// A question should not list more than about this many things.

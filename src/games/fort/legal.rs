@@ -6,10 +6,10 @@ use super::build;
 use super::cards::Kid;
 use super::follow;
 use super::moves::{Coin, Move, Origin};
-use super::outline::{Reach, Use};
 use super::state::{Phase, State};
 use super::turn::judge;
 use super::units::{Bench, each_kid, park, yards};
+use super::uses::{Reach, Use};
 use super::words::{Half, Icon, Perk, Suit};
 
 pub fn asked(state: &State) -> SeatSet {

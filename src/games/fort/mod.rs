@@ -44,10 +44,12 @@
 //! | `recycle bug`, `later`, `no` | the same after Discard: `later` asks again after Draw, `no` does not |
 //! | `recycle bug`, `no` | the same after Draw |
 //!
-//! A choice that leaves one legal answer is made silently: kinds, payments, cards, `end`. Saying it nevertheless is
-//! accepted and changes nothing (`play bud; declare book; public; gather pizza; end`, whether or not the kind or the
-//! end was open). `stop` counts as an answer of its own, so a card is never given up silently where one may stop.
-//! Recruiting, following, `rule` and `perk` are always asked.
+//! A choice that leaves one legal answer is made silently: kinds, payments, `end`, and the units of a use once nothing
+//! but such units is left of it. Saying it nevertheless is accepted and changes nothing (`play bud; declare book;
+//! public; gather pizza; end`, whether or not the kind or the end was open). `stop` counts as an answer of its own, so
+//! nothing is given up silently where one may stop. Recruiting, following, `rule` and `perk` are always asked.
+//!
+//! A lent card stays unknown to others, as all cards tucked from a hand: they are told its icons.
 //!
 //! # Shorthand
 //!
@@ -70,7 +72,9 @@
 //! `pizza`, `toys`, `either`), `cannot-pay`, `must-go-on` (`stop` or a choice that would leave the play illegal).
 //! About following: `no-match`, `follow-not-full`, `follow-zero-count`, `one-card` (two without Copy Cat),
 //! `kind-fixed` (the leader's kind binds). About perks: `no-perk` (not owned, spent or not usable now), `own-turn`
-//! (a perk source while following), `yard-birthday`, `own-yard`. `settled` (the only answer was already given).
+//! (a perk source while following), `yard-birthday`, `own-yard`, `nobody-to-play` (Do-Over without a card to play).
+//! `settled` (the only answer was already given). Out of place: `play-first`, `adding-over`, `units` (a box cannot be
+//! done exactly that often), `nothing-to-declare`, `nothing-to-name`, `not-in-pack` (draft), `copy-no-room`.
 //! Anything else is the house's `refusal-not-offered`, `refusal-not-asked` or `refusal-unreadable`.
 //!
 //! # Sketches
@@ -130,6 +134,7 @@ mod tell;
 mod tests;
 mod turn;
 mod units;
+mod uses;
 mod view;
 mod words;
 

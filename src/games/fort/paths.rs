@@ -3,7 +3,8 @@
 use super::cards::{Atom, Count, Program};
 use super::feasible::{Search, Tally};
 use super::moves::Move;
-use super::outline::{Effect, Outline, Terms, Use};
+use super::outline::{Outline, Terms};
+use super::uses::{Effect, Use};
 use super::words::Kind;
 
 /// More ways than this are asked unit by unit.

@@ -8,10 +8,10 @@ use super::choices::{label, note};
 use super::forms;
 use super::legal::{self, asked};
 use super::moves::Move;
-use super::outline::Pending;
 use super::refusals::kid_name;
 use super::state::{Phase, State};
 use super::units::Bench;
+use super::uses::Pending;
 use super::{actions, follow};
 
 pub fn prompt(state: &State, seat: Seat) -> Prompt {

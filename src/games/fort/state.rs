@@ -8,7 +8,8 @@ use super::cards::{Atom, Card, CardBits, CardSet, Count, Face, Kid, Link, Progra
 use super::facts::Did;
 use super::feasible::{Counted, Tally, gift};
 use super::list::List;
-use super::outline::{Goods, Outline, Terms, Use, pack_capacity};
+use super::outline::{Goods, Outline, Terms, pack_capacity};
+use super::uses::Use;
 use super::words::{Colour, Half, Icon, Kind, Perk, Reason, Rule, Suit};
 
 pub const PARK: usize = 3;

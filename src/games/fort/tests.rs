@@ -79,6 +79,5 @@ fn what_is_stored_of_a_game_is_short() {
         bytes += serde_json::to_string(&table.facts).unwrap().len();
         entries += 1;
     }
-    println!("{entries} entries, {bytes} bytes, a position of {} bytes", size_of::<State>());
     assert!(bytes / entries <= 150, "{} bytes an entry", bytes / entries);
 }

@@ -8,9 +8,10 @@ use super::facts::{Did, ForCard, ForRule, Icons, Source};
 use super::feasible::{Search, Why};
 use super::list::List;
 use super::moves::{Move, Origin};
-use super::outline::{Effect, Outline, Pending, Terms, Use};
+use super::outline::{Outline, Terms};
 use super::refusals::{no, no_box, no_card, no_payment, no_seat};
 use super::state::{Phase, State};
+use super::uses::{Effect, Pending, Use};
 use super::words::{Kind, Perk, Pile, Rule, Store};
 
 /// The box in use with everything needed to judge it.

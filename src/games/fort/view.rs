@@ -3,8 +3,9 @@
 use crate::engine::{Seat, Viewer};
 
 use super::cards::{Card, CardBits, CardSet};
-use super::outline::{Goods, Pending};
+use super::outline::Goods;
 use super::state::{Added, End, Phase, State};
+use super::uses::Pending;
 use super::words::{Colour, Icon, Perk, Rule, Suit};
 
 pub struct View {
