@@ -86,13 +86,21 @@ async fn table(house: &House) -> TableCode {
     announced.code
 }
 
-/// One move by whoever is asked.
-async fn step(house: &House, code: &TableCode) {
-    let live = house.table(code).unwrap();
-    let seat: Seat = live.position.asked().iter().next().unwrap();
-    let (ask, key) = (live.standings[seat].ask, live.next.to_string());
-    let answer = Answer { seat, ask, key: &key, words: "left", via: Via::Site };
-    assert!(matches!(house.answer(code, &answer).await.unwrap(), Reply::Done(_)));
+/// A player at both seats, who knows from the last reply which question comes next, as a page does.
+struct Walker {
+    code: TableCode,
+    moves: u32,
+}
+
+impl Walker {
+    async fn step(&mut self, house: &House) {
+        let seat = Seat::new((self.moves % 2) as u8);
+        // The first seat was asked when the table was dealt; each seat is asked again when the other has walked.
+        let (ask, key) = (1 + self.moves / 2, self.moves.to_string());
+        let answer = Answer { seat, ask, key: &key, words: "left", via: Via::Site };
+        assert!(matches!(house.answer(&self.code, &answer).await.unwrap(), Reply::Done(_)));
+        self.moves += 1;
+    }
 }
 
 fn moves(file: &Path, writers: usize) -> f64 {
@@ -109,12 +117,11 @@ fn moves(file: &Path, writers: usize) -> f64 {
             .map(|code| {
                 let house = Arc::clone(&house);
                 tokio::spawn(async move {
-                    let mut count = 0_u64;
+                    let mut walker = Walker { code, moves: 0 };
                     while started.elapsed() < SPELL {
-                        step(&house, &code).await;
-                        count += 1;
+                        walker.step(&house).await;
                     }
-                    count
+                    u64::from(walker.moves)
                 })
             })
             .collect();
@@ -130,19 +137,20 @@ fn long_log(file: &Path) {
     let house = house(file);
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let code = runtime.block_on(table(&house));
+    let mut walker = Walker { code: code.clone(), moves: 0 };
     let mut written = 1;
     let mut costs = Vec::new();
     for goal in [100, 1_000, 10_000, 100_000] {
         // Filled through a copy of the file without syncs would not be the same log; robots would be. This is honest
         // and slow: one durable move after another.
         while written < goal {
-            runtime.block_on(step(&house, &code));
+            runtime.block_on(walker.step(&house));
             written += 1;
         }
         let mut samples: Vec<Duration> = (0..400)
             .map(|_| {
                 let started = Instant::now();
-                runtime.block_on(step(&house, &code));
+                runtime.block_on(walker.step(&house));
                 started.elapsed()
             })
             .collect();
