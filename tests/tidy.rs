@@ -140,7 +140,7 @@ const ROOMS: &[Room] = &[
             "subtle",
             "rust_embed",
             "mail_parser",
-            "mail_auth",
+            "smtp_proto",
         ],
         never: &[&["SystemTime", "Timestamp::now", "std::env"], SQL],
     },

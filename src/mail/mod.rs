@@ -2,9 +2,12 @@
 //!
 //! The house writes rows; here a row becomes a letter in its reader's language, and a carrier takes it away.
 
+pub mod marks;
+
 pub mod letter;
 
 pub mod folder;
 
 pub use folder::Folder;
 pub use letter::{Desk, Letter};
+pub use marks::{Bound, Door};

@@ -76,6 +76,11 @@ impl Key {
         Token(base32(&self.mac(&format!("link/{purpose}"), nonce)[..20]))
     }
 
+    /// A mark that only this house can make: 26 letters.
+    pub fn mark_of(&self, purpose: &str, about: &str) -> String {
+        base32(&self.mac(purpose, about.as_bytes())[..16])
+    }
+
     /// The mark of a form for one session. It differs from page to page, so that it cannot be guessed through the
     /// length of compressed pages.
     pub fn form_mark(&self, session: &Digest) -> String {

@@ -21,6 +21,7 @@ pub(super) struct EntryRow {
     pub facts: String,
     pub salt: Vec<u8>,
     pub hash: Vec<u8>,
+    pub promises: String,
 }
 
 #[derive(Queryable, Insertable, Debug)]
@@ -33,6 +34,7 @@ pub(super) struct StandingRow {
     pub since: i64,
     pub answered_key: Option<String>,
     pub answered_seq: Option<i32>,
+    pub until: Option<i64>,
 }
 
 #[derive(Queryable, Insertable, Debug)]
@@ -48,10 +50,10 @@ pub(super) struct SealRow {
 #[derive(Insertable, Debug)]
 #[diesel(table_name = outbox, treat_none_as_default_value = false)]
 pub(super) struct NoticeRow {
-    pub kind: &'static str,
     pub table_id: i64,
     pub seq: i32,
     pub seat: i32,
+    pub kind: &'static str,
     pub due_at: i64,
 }
 
@@ -115,6 +117,7 @@ pub(super) fn entry_row(table_id: i64, entry: &Entry) -> EntryRow {
         facts: entry.facts.clone(),
         salt: entry.salt.to_vec(),
         hash: entry.hash.to_vec(),
+        promises: entry.promises.to_string(),
     }
 }
 
@@ -132,6 +135,7 @@ pub(super) fn standing_row(table_id: i64, seat: Seat, standing: &Standing) -> St
         since: standing.since.0,
         answered_key: standing.answered.as_ref().map(|receipt| receipt.key.clone()),
         answered_seq: standing.answered.as_ref().map(|receipt| receipt.seq.0 as i32),
+        until: standing.until.map(|until| until.0),
     }
 }
 
@@ -148,6 +152,7 @@ impl StandingRow {
             duty,
             ask: self.ask as u32,
             since: Timestamp(self.since),
+            until: self.until.map(Timestamp),
             answered: answered.map(|(key, seq)| Receipt { key, seq: Seq(seq as u32) }),
         })
     }
@@ -163,6 +168,7 @@ impl EntryRow {
             cause: cause(&self.cause)?,
             salt: self.salt.as_slice().try_into().map_err(|_| corrupt("its salt has the wrong length"))?,
             hash: self.hash.as_slice().try_into().map_err(|_| corrupt("its hash has the wrong length"))?,
+            promises: self.promises.parse().map_err(|_| corrupt("its promises cannot be read"))?,
             said: self.said,
             facts: self.facts,
         })

@@ -27,6 +27,7 @@ diesel::table! {
         facts -> Text,
         salt -> Binary,
         hash -> Binary,
+        promises -> Text,
     }
 }
 
@@ -39,6 +40,7 @@ diesel::table! {
         since -> BigInt,
         answered_key -> Nullable<Text>,
         answered_seq -> Nullable<Integer>,
+        until -> Nullable<BigInt>,
     }
 }
 
@@ -53,12 +55,11 @@ diesel::table! {
 }
 
 diesel::table! {
-    outbox (id) {
-        id -> BigInt,
-        kind -> Text,
+    outbox (table_id, seq, seat, kind) {
         table_id -> BigInt,
         seq -> Integer,
         seat -> Integer,
+        kind -> Text,
         due_at -> BigInt,
     }
 }

@@ -194,7 +194,7 @@ impl Store {
     /// Notices waiting to be told: kind, entry and seat.
     pub fn notices(&self, table_id: i64) -> Result<Vec<(String, Seq, Seat)>, StoreError> {
         let rows = self.read(|connection| {
-            let of_table = outbox::table.filter(outbox::table_id.eq(table_id)).order(outbox::id);
+            let of_table = outbox::table.filter(outbox::table_id.eq(table_id)).order((outbox::seq, outbox::seat));
             Ok(of_table.select((outbox::kind, outbox::seq, outbox::seat)).load::<(String, i32, i32)>(connection)?)
         })?;
         Ok(rows.into_iter().map(|(kind, seq, seat)| (kind, Seq(seq as u32), Seat::new(seat as u8))).collect())

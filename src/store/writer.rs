@@ -182,6 +182,7 @@ fn upsert_standings(connection: &mut AnyConnection, rows: &[&StandingRow]) -> Qu
             standings::since.eq(excluded(standings::since)),
             standings::answered_key.eq(excluded(standings::answered_key)),
             standings::answered_seq.eq(excluded(standings::answered_seq)),
+            standings::until.eq(excluded(standings::until)),
         ))
         .execute(inner))
 }

@@ -6,6 +6,7 @@ use super::entry::{Actor, Cause, Entry, Unchained};
 use super::history::Last;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
+use super::promises::Promises;
 use super::standing::{Question, Standing};
 
 /// What is to be appended. `after` is the table once that is durable, and may be shown only then.
@@ -90,7 +91,7 @@ impl Work {
     /// Appends an entry. The position must already be the one after it.
     pub fn append(&mut self, actor: Actor, cause: Cause, said: String, facts: String, last: Option<Last>) -> Seq {
         let seq = self.live.next;
-        let unchained = Unchained { seq, at: self.now, actor, cause, said, facts };
+        let unchained = Unchained { seq, at: self.now, actor, cause, said, facts, promises: Promises::default() };
         let entry = Entry::chained(&self.live.head, &self.live.table.secret, unchained);
         self.live.head = entry.hash;
         self.live.next = seq.next();

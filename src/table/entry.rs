@@ -12,6 +12,7 @@ use crate::engine::dice::{Secret, keyed};
 use crate::engine::{Seat, Viewer};
 
 use super::names::{Seq, Timestamp};
+use super::promises::Promises;
 
 /// A link of the chain.
 pub type Hash = [u8; 32];
@@ -29,6 +30,8 @@ pub struct Entry {
     pub said: String,
     /// What followed: a JSON array of the game's facts.
     pub facts: String,
+    /// Deadlines of the questions it put.
+    pub promises: Promises,
     pub salt: Salt,
     pub hash: Hash,
 }
@@ -76,10 +79,10 @@ impl Actor {
 impl Entry {
     /// An entry that follows upon `previous`.
     pub fn chained(previous: &Hash, secret: &Secret, entry: Unchained) -> Entry {
-        let Unchained { seq, at, actor, cause, said, facts } = entry;
+        let Unchained { seq, at, actor, cause, said, facts, promises } = entry;
         let mut salt = Salt::default();
         salt.copy_from_slice(&keyed(secret, format!("salt/{seq}").as_bytes())[..16]);
-        let mut entry = Entry { seq, at, actor, cause, said, facts, salt, hash: Hash::default() };
+        let mut entry = Entry { seq, at, actor, cause, said, facts, promises, salt, hash: Hash::default() };
         entry.hash = link(previous, &entry.commitment());
         entry
     }
@@ -88,8 +91,13 @@ impl Entry {
     pub fn commitment(&self) -> Hash {
         let mut sha = Sha256::new();
         sha.update(self.salt);
-        let Entry { seq, at, actor, cause, said, facts, .. } = self;
-        sha.update(format!("tincan-entry/1\n{seq}\n{}\n{actor}\n{cause}\n{said}\n", at.0));
+        let Entry { seq, at, actor, cause, said, facts, promises, .. } = self;
+        // An entry without promises is hashed as it was before there were any.
+        let (version, line) = match promises.is_empty() {
+            true => (1, String::new()),
+            false => (2, format!("{promises}\n")),
+        };
+        sha.update(format!("tincan-entry/{version}\n{seq}\n{}\n{actor}\n{cause}\n{said}\n{line}", at.0));
         sha.update(facts);
         sha.finalize().into()
     }
@@ -117,6 +125,7 @@ pub struct Unchained {
     pub cause: Cause,
     pub said: String,
     pub facts: String,
+    pub promises: Promises,
 }
 
 /// The next link of a chain.
@@ -196,7 +205,7 @@ impl FromStr for Cause {
     }
 }
 
-/// Actor and cause travel as the words the log keeps.
+/// What travels as the words the log keeps.
 macro_rules! as_word {
     ($($kind:ty),*) => {$(
         impl Serialize for $kind {
@@ -211,6 +220,7 @@ macro_rules! as_word {
         }
     )*};
 }
+pub(super) use as_word;
 as_word!(Actor, Cause);
 
 #[cfg(test)]
@@ -225,6 +235,7 @@ mod tests {
             cause: Cause::Answer,
             said: said.into(),
             facts: "[]".into(),
+            promises: Promises::default(),
         };
         Entry::chained(&[7; 32], &[1; 32], unchained)
     }
@@ -268,6 +279,7 @@ mod tests {
             |entry: &mut Entry| entry.actor = Actor::House,
             |entry: &mut Entry| entry.cause = Cause::Lapse,
             |entry: &mut Entry| entry.salt[0] ^= 1,
+            |entry: &mut Entry| entry.promises = "p1=9".parse().unwrap(),
         ] {
             let mut changed = honest.clone();
             spoil(&mut changed);

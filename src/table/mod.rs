@@ -7,6 +7,8 @@ pub mod names;
 
 pub mod entry;
 
+pub mod promises;
+
 pub mod header;
 
 pub mod history;
@@ -32,4 +34,5 @@ pub use header::{Commitment, Header};
 pub use history::{Broken, History};
 pub use live::Live;
 pub use names::{Seq, TableCode, Timestamp};
+pub use promises::Promises;
 pub use standing::Standing;

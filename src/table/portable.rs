@@ -16,6 +16,7 @@ use super::header::{Header, hex};
 use super::history::Broken;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
+use super::promises::Promises;
 
 /// The first word of every file; a change of meaning changes the number.
 const FORMAT: &str = "tincan-game/1";
@@ -41,6 +42,8 @@ struct Row {
     at: Timestamp,
     actor: Actor,
     cause: Cause,
+    #[serde(default, skip_serializing_if = "Promises::is_empty")]
+    promises: Promises,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     said: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -114,6 +117,7 @@ fn whole_row(entry: &Entry) -> Result<Row, String> {
         said: Some(entry.said.clone()),
         facts: Some(facts),
         salt: Some(hex::written(&entry.salt)),
+        promises: entry.promises.clone(),
         ..bare_row(entry)
     })
 }
@@ -133,7 +137,7 @@ fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, Strin
 
 fn bare_row(entry: &Entry) -> Row {
     let Entry { seq, at, actor, cause, hash, .. } = *entry;
-    Row { seq, at, actor, cause, said: None, facts: None, salt: None, told: None, commitment: None, hash }
+    Row { seq, at, actor, cause, promises: Promises::default(), said: None, facts: None, salt: None, told: None, commitment: None, hash }
 }
 
 /// How a viewer is written in files and commands.
@@ -191,7 +195,8 @@ fn whole_entry(line: usize, row: Row) -> Result<Entry, BadFile> {
     let salt: Salt = row.salt.as_deref().and_then(hex::read).ok_or_else(|| lacks("salt"))?;
     let facts = row.facts.as_ref().ok_or_else(|| lacks("facts"))?.get().to_owned();
     let said = row.said.clone().ok_or_else(|| lacks("words"))?;
-    Ok(Entry { seq: row.seq, at: row.at, actor: row.actor, cause: row.cause, said, facts, salt, hash: row.hash })
+    let Row { seq, at, actor, cause, promises, hash, .. } = row;
+    Ok(Entry { seq, at, actor, cause, said, facts, promises, salt, hash })
 }
 
 fn redacted(header: &Header, rows: Vec<(usize, Row)>) -> Result<Contents, BadFile> {

@@ -17,6 +17,8 @@ pub struct Standing {
     pub ask: u32,
     /// Since when the seat has had this duty and question.
     pub since: Timestamp,
+    /// Until when the open question waits for the seat. None: it may take its time.
+    pub until: Option<Timestamp>,
     /// The latest answer taken from this seat: a repeated request with its key is a success, not a second move.
     pub answered: Option<Receipt>,
 }
@@ -30,7 +32,7 @@ pub struct Receipt {
 
 impl Standing {
     pub fn new(now: Timestamp) -> Standing {
-        Standing { duty: Duty::Wait, ask: 0, since: now, answered: None }
+        Standing { duty: Duty::Wait, ask: 0, since: now, until: None, answered: None }
     }
 }
 

@@ -55,7 +55,7 @@ fn a_broken_log_rests_while_others_play(base: Base) {
     let (broken, sound) = (deal(&house, &people(2)), deal(&house, &people(2)));
     let row = house.store.table(&broken).unwrap().unwrap();
     let forged = format!(
-        "INSERT INTO entries SELECT table_id, seq + 1, at, actor, 'answer', said, '[\"nonsense\"]', salt, hash \
+        "INSERT INTO entries SELECT table_id, seq + 1, at, actor, 'answer', said, '[\"nonsense\"]', salt, hash, promises \
          FROM entries WHERE table_id = {}",
         row.id
     );

@@ -62,8 +62,9 @@ fn a_torn_file_is_noticed() {
     let copy = base.path().with_file_name("torn.db");
     house.store.backup(&copy).unwrap();
     let mut bytes = std::fs::read(&copy).unwrap();
-    let middle = bytes.len() / 2;
-    bytes[middle..middle + 2048].fill(0xAA);
+    // A whole page: damage inside a text would be for the chain of hashes to notice.
+    let middle = bytes.len() / 2 / 4096 * 4096;
+    bytes[middle..middle + 4096].fill(0xAA);
     std::fs::write(&copy, bytes).unwrap();
     assert!(backup::check(&tincan::store::Address::Sqlite(copy)).is_err());
 }

@@ -1,0 +1,86 @@
+//! What the reply address and the links of a letter are bound to: one seat's one question at one table.
+//!
+//! A mark holds everything it stands for and is signed with the key of the house, so nothing is stored, and it is dead
+//! as soon as the question is closed.
+
+use subtle::ConstantTimeEq;
+
+use crate::engine::Seat;
+use crate::people::Key;
+use crate::table::TableCode;
+
+/// One seat's one question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bound {
+    pub code: TableCode,
+    pub seat: Seat,
+    pub ask: u32,
+}
+
+/// By which door a mark lets somebody in. A mark for one door opens no other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// The reply address.
+    Reply,
+    /// A link that leads to a page with one button.
+    Link,
+}
+
+impl Door {
+    const fn word(self) -> &'static str {
+        match self {
+            Door::Reply => "mark/reply",
+            Door::Link => "mark/link",
+        }
+    }
+}
+
+impl Bound {
+    /// The mark: lower case, letters, digits and hyphens, at most 50 characters.
+    pub fn mark(&self, key: &Key, door: Door) -> String {
+        let said = self.said();
+        let mac = key.mark_of(door.word(), &said);
+        format!("{said}-{mac}")
+    }
+
+    /// What a mark stands for, if this house made it. Capitals are forgiven: some mail programs fold them.
+    pub fn read(key: &Key, door: Door, mark: &str) -> Option<Bound> {
+        let mark = mark.to_ascii_lowercase();
+        let (said, mac) = mark.rsplit_once('-')?;
+        let mut parts = said.split('-');
+        let (code, seat, ask) = (parts.next()?, parts.next()?, parts.next()?);
+        let bound = Bound { code: code.parse().ok()?, seat: seat.parse().ok()?, ask: ask.parse().ok()? };
+        let made = key.mark_of(door.word(), &bound.said());
+        (parts.next().is_none() && bool::from(made.as_bytes().ct_eq(mac.as_bytes()))).then_some(bound)
+    }
+
+    fn said(&self) -> String {
+        format!("{}-{}-{}", self.code.as_str().to_ascii_lowercase(), self.seat, self.ask)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_opens_its_own_door_for_its_own_question_only() {
+        let key = Key::fresh();
+        let bound = Bound { code: TableCode::from_bits(77), seat: Seat::new(2), ask: 14 };
+        let mark = bound.mark(&key, Door::Reply);
+        assert!(mark.len() <= 50, "{mark}");
+        assert_eq!(Bound::read(&key, Door::Reply, &mark), Some(bound.clone()));
+        assert_eq!(Bound::read(&key, Door::Reply, &mark.to_uppercase()), Some(bound.clone()));
+        assert_eq!(Bound::read(&key, Door::Link, &mark), None);
+        assert_eq!(Bound::read(&Key::fresh(), Door::Reply, &mark), None);
+        let mac = mark.rsplit_once('-').unwrap().1;
+        let others = [Bound { seat: Seat::new(1), ..bound.clone() }, Bound { ask: 15, ..bound.clone() }]
+            .map(|other| other.said());
+        for wrong in others.iter().map(|said| format!("{said}-{mac}")) {
+            assert_eq!(Bound::read(&key, Door::Reply, &wrong), None, "{wrong}");
+        }
+        for wrong in ["", "-", "a-b-c-d", &mark[1..], &mark[..mark.len() - 1], &format!("{mark}0")] {
+            assert_eq!(Bound::read(&key, Door::Reply, wrong), None, "{wrong}");
+        }
+    }
+}
