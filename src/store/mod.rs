@@ -29,6 +29,8 @@ pub mod seats;
 
 pub mod gatherings;
 
+pub mod lineage;
+
 pub mod records;
 
 pub mod talk;
@@ -42,6 +44,7 @@ use diesel::r2d2::Pool;
 pub use connection::{Address, AnyConnection};
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
 pub use letters::{LetterKind, LetterRow, LetterState, NewLetter};
+pub use lineage::PlayedOn;
 pub use links::{NewLink, Posted, Purpose, Used};
 pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};

@@ -72,6 +72,7 @@ pub static ROUTES: &[Route] = routes![
     Post "/t/{code}/notes" Seat => table::beside::notes,
     Get "/t/{code}/game.jsonl" Public => table::beside::file,
     Get "/t/{code}/at/{seq}" Public => table::replay::at,
+    Post "/t/{code}/play-on" Public => table::play_on::submit,
     Get "/rules" Public => rules::list,
     Get "/rules/{game}" Public => rules::show,
     Get "/sign-in" Public => sign_in::form,

@@ -22,6 +22,8 @@ use crate::web::visit::{Answer, Visit, show_as};
 use crate::words::dates::Calendar;
 use crate::words::sheet::Told;
 
+use super::kin::Kin;
+
 /// As many entries stand in the log of the page, and all that are new; the rest is in the replay.
 const LATEST: u32 = 24;
 /// As many remarks stand on the page.
@@ -70,6 +72,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         read: seen.looked.talk,
         note: seen.note.as_deref(),
         promise: crate::table::header::hex::written(&header.commitment),
+        kin: &seen.kin,
     };
     show_as(back.status, &shown)
 }
@@ -83,6 +86,7 @@ struct Seen {
     looked: Looked,
     talk: Vec<Remark>,
     note: Option<String>,
+    kin: Kin,
 }
 
 impl Seen {
@@ -116,6 +120,7 @@ impl Seen {
             looked,
             talk: house.store.talk(row.id, REMARKS)?,
             note,
+            kin: Kin::of(house, &row, live.position.outcome().is_some())?,
             live,
         })
     }
@@ -184,7 +189,7 @@ impl Seen {
 /// An entry as a viewer may know it.
 pub fn happened_to(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Happened, Problem> {
     let (actor, cause) = entry.seen_by(viewer);
-    let lines = live.position.tell(&entry.facts, viewer).map_err(|bad| Problem::internal(&bad))?;
+    let lines = entry.told(&*live.position, viewer).map_err(|bad| Problem::internal(&bad))?;
     Ok(Happened { told: Told { seq: entry.seq, actor, cause, lines }, at: entry.at })
 }
 
@@ -218,4 +223,5 @@ struct TablePage<'p> {
     read: i64,
     note: Option<&'p str>,
     promise: String,
+    kin: &'p Kin,
 }

@@ -1,0 +1,1 @@
+DROP INDEX gatherings_by_parent;
