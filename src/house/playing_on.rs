@@ -12,12 +12,7 @@ use super::{House, HouseError};
 impl House {
     /// Opens a table that plays on from `lineage`, with the host on the seat whose knowledge is kept. None if nobody can
     /// play on from there: that game is still on, was over at that moment, or was played by older rules.
-    pub async fn play_on(
-        &self,
-        host: &Player,
-        lineage: &Lineage,
-        robots: u8,
-    ) -> Result<Option<TableCode>, HouseError> {
+    pub async fn play_on(&self, host: &Player, lineage: &Lineage, robots: u8) -> Result<Option<TableCode>, HouseError> {
         let Lineage { table, seq, eyes } = lineage;
         let row = self.store.table(table)?.ok_or_else(|| HouseError::NoTable(table.clone()))?;
         if !self.can_play_on(&row, *seq)? {
@@ -59,7 +54,8 @@ impl House {
     /// Is what a table took over what stood there? Of a table that is not in this house nothing can be said.
     pub(super) fn compare_beginning(&self, row: &TableRow, lineage: &Lineage, first: &Entry) -> Result<(), HouseError> {
         let Some(parent) = self.store.table(&lineage.table)? else { return Ok(()) };
-        let differs = || Broken::at(Seq::OPENING, format!("what it took over is not what stood at table {}", lineage.table));
+        let differs =
+            || Broken::at(Seq::OPENING, format!("what it took over is not what stood at table {}", lineage.table));
         if (&parent.game, parent.edition, &parent.options) != (&row.game, row.edition, &row.options) {
             return Err(differs().into());
         }

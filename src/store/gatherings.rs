@@ -282,9 +282,12 @@ impl Store {
                 .order(seats::seat)
                 .select((seats::seat, seats::player_id, seats::joined_at))
                 .load(connection)?;
-            let on = |chair: i32| sitting.iter().find(|(seat, ..)| *seat == chair).map(|(_, who, since)| (*who, *since));
+            let on =
+                |chair: i32| sitting.iter().find(|(seat, ..)| *seat == chair).map(|(_, who, since)| (*who, *since));
             let sitting: Vec<(Option<i64>, i64)> = match empty {
-                Empty::Robots if closed.is_none() => (0..chairs).map(|chair| on(chair).unwrap_or((None, now.0))).collect(),
+                Empty::Robots if closed.is_none() => {
+                    (0..chairs).map(|chair| on(chair).unwrap_or((None, now.0))).collect()
+                }
                 _ => sitting.iter().map(|(_, who, since)| (*who, *since)).collect(),
             };
             if closed.is_none() {

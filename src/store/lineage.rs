@@ -31,21 +31,21 @@ impl Store {
     pub fn played_on(&self, table_id: i64) -> Result<Vec<PlayedOn>, StoreError> {
         let rows: Vec<(String, Option<i32>)> = self.read(|connection| {
             let children = gatherings::table.inner_join(tables::table.on(tables::id.eq(gatherings::table_id)));
-            let forks = children.filter(gatherings::parent_id.eq(table_id)).filter(gatherings::parent_seq.is_not_null());
+            let forks =
+                children.filter(gatherings::parent_id.eq(table_id)).filter(gatherings::parent_seq.is_not_null());
             let dealt = forks.filter(tables::guests.is_not_null()).order(tables::id);
             Ok(dealt.select((tables::code, gatherings::parent_seq)).load(connection)?)
         })?;
-        let played_on = rows.into_iter().map(|(name, seq)| {
-            Ok(PlayedOn { code: code(&name)?, seq: Seq(seq.unwrap_or_default() as u32) })
-        });
+        let played_on = rows
+            .into_iter()
+            .map(|(name, seq)| Ok(PlayedOn { code: code(&name)?, seq: Seq(seq.unwrap_or_default() as u32) }));
         played_on.collect()
     }
 
     /// The name of a table.
     pub fn code_of(&self, table_id: i64) -> Result<Option<TableCode>, StoreError> {
-        let name: Option<String> = self.read(|connection| {
-            Ok(tables::table.find(table_id).select(tables::code).first(connection).optional()?)
-        })?;
+        let name: Option<String> = self
+            .read(|connection| Ok(tables::table.find(table_id).select(tables::code).first(connection).optional()?))?;
         name.map(|name| code(&name)).transpose()
     }
 }

@@ -28,7 +28,10 @@ impl fmt::Display for Verified {
         write!(f, "{} entries, {state}, head {}", self.entries, super::header::hex::written(&self.head[..8]))?;
         match &self.lineage {
             Some(Lineage { table, seq, .. }) => {
-                write!(f, "; its beginning was taken over from table {table} after entry {seq} and is to be judged there")
+                write!(
+                    f,
+                    "; its beginning was taken over from table {table} after entry {seq} and is to be judged there"
+                )
             }
             None => Ok(()),
         }

@@ -13,6 +13,8 @@ mod sessions;
 
 mod tables;
 
+mod forks;
+
 mod guarding;
 
 mod plain;

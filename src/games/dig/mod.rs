@@ -54,8 +54,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Draft, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
-    Sketch, Stream, Viewer,
+    BadSketch, Draft, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet,
+    Setting, Sketch, Stream, Viewer,
 };
 
 use moves::Move;

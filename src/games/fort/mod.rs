@@ -141,8 +141,8 @@ mod words;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Draft, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
-    Sketch, Stream, Viewer,
+    BadSketch, Draft, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet,
+    Setting, Sketch, Stream, Viewer,
 };
 
 use cards::CardSet;

@@ -128,7 +128,8 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     let mut refusal = None;
     if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &wish) {
         let options = options(visit, rules)?;
-        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, host_seat: Seat::new(0), parent: None };
+        let wish =
+            Wish { game: info.slug.into(), options, seats, robots, joining, host_seat: Seat::new(0), parent: None };
         let host = visit.player_or_guest(name.clone()).await?;
         if !visit.site.limits.tables.allows(&host.id) {
             return Err(Problem::TooOften);

@@ -140,9 +140,12 @@ impl Fact {
     /// Did somebody see a card they could not have known? Gifts, the order, a secret take and the mine show nothing.
     pub fn discloses(&self) -> bool {
         match self {
-            Fact::Dug { .. } | Fact::Looked { .. } | Fact::Searched { .. } | Fact::Lost { .. } | Fact::Ended | Fact::Laid(_) => {
-                true
-            }
+            Fact::Dug { .. }
+            | Fact::Looked { .. }
+            | Fact::Searched { .. }
+            | Fact::Lost { .. }
+            | Fact::Ended
+            | Fact::Laid(_) => true,
             Fact::Took { card, .. } => card.seats == SeatSet::ALL,
             Fact::Stolen { random, .. } => *random,
             _ => false,
