@@ -51,7 +51,7 @@ pub use records::{Overview, Played};
 pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
-pub use talk::Remark;
+pub use talk::{Looked, Remark};
 pub use writer::AppendError;
 
 use connection::{Door, Opener};

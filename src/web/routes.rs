@@ -104,8 +104,10 @@ pub static ROUTES: &[Route] = routes![
     Get "/join/{link}" Token => join::form,
     Post "/join/{link}" Token => join::submit,
     Post "/t/{code}/again" Seat => gathering::again,
+    Get "/players" Public => players::list,
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,
+    Post "/admin/wake" Admin => admin::wake,
     Get "/mail" Public => letters::read,
 ];
 

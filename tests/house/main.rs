@@ -15,6 +15,8 @@ mod tables;
 
 mod forks;
 
+mod playing;
+
 mod guarding;
 
 mod plain;

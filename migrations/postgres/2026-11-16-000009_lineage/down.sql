@@ -1,1 +1,0 @@
-DROP INDEX gatherings_by_parent;
