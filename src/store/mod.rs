@@ -5,6 +5,8 @@
 
 pub mod connection;
 
+mod folder;
+
 mod schema;
 
 pub mod migrations;
@@ -75,6 +77,12 @@ pub enum StoreError {
     Older,
     #[error("SQLite {found} is too old: {needed} or later is needed, earlier ones can lose commits")]
     OldSqlite { found: String, needed: &'static str },
+    #[error(
+        "{address} lies on a network file system ({kind}), on which SQLite loses commits: keep it on a disk of this machine, or use PostgreSQL"
+    )]
+    FarAway { address: String, kind: String },
+    #[error("SQLite does not keep `{0}` here, without which moves could be lost")]
+    Careless(&'static str),
     #[error("the database did not answer: {0}")]
     Query(#[from] diesel::result::Error),
     #[error("no connection to the database was free: {0}")]

@@ -63,6 +63,7 @@ pub static ROUTES: &[Route] = routes![
     Get "/metrics" Probe => metrics::show,
     Get "/static/{name}" Public => assets::file,
     Get "/robots.txt" Public => assets::robots,
+    Get "/.well-known/security.txt" Public => assets::security,
     Get "/" Public => home::front,
     Post "/language" Public => home::language,
     Get "/t/{code}" Public => table::show::show,

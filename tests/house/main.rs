@@ -22,3 +22,9 @@ mod guarding;
 mod plain;
 
 mod fainting;
+
+mod quiet;
+
+mod slow;
+
+mod measured;

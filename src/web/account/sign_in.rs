@@ -140,6 +140,7 @@ pub async fn post_link(
 
 /// Goes out, and takes everything along.
 pub async fn sign_out(visit: &mut Visit) -> Answer {
+    visit.form.only(&[])?;
     end_this(visit).await?;
     let mut gone = session::cookie(&visit.site.config, "tincan", "", None);
     gone.make_removal();
