@@ -67,6 +67,8 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn scene(&self, viewer: Viewer) -> Scene;
     fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts>;
     fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position>;
+    /// Deals anew what this viewer cannot know, and answers the facts that say how it lies now.
+    fn deal_anew(&mut self, viewer: Viewer, stream: &mut Stream) -> Facts;
     fn audit(&self) -> Result<(), String>;
     fn arrange(&mut self, sketch: &Sketch) -> Result<(), BadSketch>;
     fn inspect(&self, key: &str) -> Option<String>;
@@ -261,6 +263,11 @@ impl<G: Game> Position for Folded<G> {
 
     fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position> {
         Box::new(Folded::<G> { state: G::redeal_unseen(&self.state, viewer, stream) })
+    }
+
+    fn deal_anew(&mut self, viewer: Viewer, stream: &mut Stream) -> Facts {
+        self.state = G::redeal_unseen(&self.state, viewer, stream);
+        written(&[G::laid(&self.state)])
     }
 
     fn audit(&self) -> Result<(), String> {

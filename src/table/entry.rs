@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::engine::dice::{Secret, keyed};
-use crate::engine::{Seat, Viewer};
+use crate::engine::ruleset::BadFacts;
+use crate::engine::{Line, Position, Seat, Viewer};
 
 use super::names::{Seq, Timestamp};
 use super::promises::Promises;
@@ -56,6 +57,8 @@ pub enum Actor {
 pub enum Cause {
     /// The table was dealt.
     Opening,
+    /// The table begins where another one stood: see [`super::fork`].
+    Forked,
     /// An open question was answered.
     Answer,
     /// An answer given ahead was opened when its turn came.
@@ -109,6 +112,14 @@ impl Entry {
         match (own, self.actor.seat(), self.cause) {
             (false, Some(seat), Cause::Answer | Cause::Sealed | Cause::Lapse) => (Actor::Seat(seat), Cause::Answer),
             _ => (self.actor, self.cause),
+        }
+    }
+
+    /// What happened, for a viewer. What was taken over from another table is told there.
+    pub fn told(&self, position: &dyn Position, viewer: Viewer) -> Result<Vec<Line>, BadFacts> {
+        match self.cause {
+            Cause::Forked => Ok(Vec::new()),
+            _ => position.tell(&self.facts, viewer),
         }
     }
 
@@ -180,6 +191,7 @@ impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Cause::Opening => f.write_str("opening"),
+            Cause::Forked => f.write_str("forked"),
             Cause::Answer => f.write_str("answer"),
             Cause::Sealed => f.write_str("sealed"),
             Cause::Lapse => f.write_str("lapse"),
@@ -194,6 +206,7 @@ impl FromStr for Cause {
     fn from_str(word: &str) -> Result<Cause, UnknownWord> {
         match word {
             "opening" => Ok(Cause::Opening),
+            "forked" => Ok(Cause::Forked),
             "answer" => Ok(Cause::Answer),
             "sealed" => Ok(Cause::Sealed),
             "lapse" => Ok(Cause::Lapse),
@@ -246,7 +259,7 @@ mod tests {
         for actor in [Actor::Seat(seat), Actor::Postman(seat), Actor::Robot(seat), Actor::Clock(seat), Actor::House] {
             assert_eq!(actor.to_string().parse(), Ok(actor));
         }
-        for cause in [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Lapse, Cause::Undo(Seq(12))] {
+        for cause in [Cause::Opening, Cause::Forked, Cause::Answer, Cause::Sealed, Cause::Lapse, Cause::Undo(Seq(12))] {
             assert_eq!(cause.to_string().parse(), Ok(cause));
         }
         assert!("ghost:p1".parse::<Actor>().is_err() && "undo:x".parse::<Cause>().is_err());

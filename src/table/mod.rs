@@ -21,6 +21,8 @@ pub mod change;
 
 pub mod answer;
 
+pub mod fork;
+
 pub mod undo;
 
 pub mod verify;
@@ -30,6 +32,7 @@ pub mod portable;
 pub use answer::{Account, Answer, Answered, Via};
 pub use change::{Change, Notice, NoticeKind, Seal};
 pub use entry::{Actor, Cause, Entry, Hash};
+pub use fork::Lineage;
 pub use header::{Commitment, Header};
 pub use history::{Broken, History};
 pub use live::Live;

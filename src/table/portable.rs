@@ -128,8 +128,8 @@ fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, Strin
     Ok(Row {
         actor,
         cause,
-        said: own.then(|| entry.said.clone()),
-        told: Some(live.position.tell(&entry.facts, viewer).map_err(|bad| bad.to_string())?),
+        said: (own || entry.cause == Cause::Forked).then(|| entry.said.clone()),
+        told: Some(entry.told(&*live.position, viewer).map_err(|bad| bad.to_string())?),
         commitment: Some(hex::written(&entry.commitment())),
         ..bare_row(entry)
     })

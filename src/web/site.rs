@@ -87,6 +87,17 @@ impl Site {
         self.panics.lock().expect("nobody panics while holding it").get(code).is_some_and(|times| *times >= MOST_PANICS)
     }
 
+    /// The tables that rest.
+    pub fn resting(&self) -> Vec<TableCode> {
+        let panics = self.panics.lock().expect("nobody panics while holding it");
+        panics.iter().filter(|(_, times)| **times >= MOST_PANICS).map(|(code, _)| code.clone()).collect()
+    }
+
+    /// Lets a table try again.
+    pub fn wake(&self, code: &TableCode) {
+        self.panics.lock().expect("nobody panics while holding it").remove(code);
+    }
+
     /// There is a letter to carry.
     pub fn ring(&self) {
         self.bell.notify_one();

@@ -201,6 +201,12 @@ impl Form {
         if known && single { Ok(()) } else { Err(Problem::BadRequest) }
     }
 
+    /// Like [`Form::only`] for a form whose other fields depend on a question: `is_slot` tells them.
+    pub fn only_with(&self, once: &[&str], is_slot: impl Fn(&str) -> bool) -> Result<(), Problem> {
+        let fields = self.fields.iter().filter(|(name, _)| !is_slot(name)).cloned().collect();
+        Form { fields }.only(once)
+    }
+
     /// The first value of a field; empty if it is missing.
     pub fn get(&self, name: &str) -> &str {
         self.all(name).next().unwrap_or_default()

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use serde_json::{Map, Value};
 
-use crate::engine::{Info, Ruleset};
+use crate::engine::{Info, Ruleset, Seat};
 use crate::house::HouseError;
 use crate::house::lobby::Wish;
 use crate::people::PlayerName;
@@ -128,7 +128,8 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     let mut refusal = None;
     if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &wish) {
         let options = options(visit, rules)?;
-        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, parent: None };
+        let wish =
+            Wish { game: info.slug.into(), options, seats, robots, joining, host_seat: Seat::new(0), parent: None };
         let host = visit.player_or_guest(name.clone()).await?;
         if !visit.site.limits.tables.allows(&host.id) {
             return Err(Problem::TooOften);
@@ -154,7 +155,7 @@ pub async fn submit(visit: &mut Visit) -> Answer {
 }
 
 /// Nobody else is to come.
-async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Answer {
+pub async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Answer {
     let gathering = visit.site.house.store.gathering(code)?.ok_or(Problem::NotFound)?;
     match visit.site.house.begin(&gathering, Empty::Removed).await? {
         Ok(()) => go(&format!("/t/{code}")),
@@ -182,6 +183,7 @@ pub async fn play(visit: &mut Visit) -> Answer {
         seats,
         robots,
         joining: Joining::Link,
+        host_seat: Seat::new(0),
         parent: None,
     };
     match visit.site.house.gather(&host, &wish).await {

@@ -6,4 +6,8 @@ pub mod answer;
 
 pub mod beside;
 
+mod kin;
+
 pub mod replay;
+
+pub mod play_on;
