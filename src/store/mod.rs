@@ -27,6 +27,14 @@ pub mod leaving;
 
 pub mod seats;
 
+pub mod deadlines;
+
+pub mod rhythms;
+
+pub mod absences;
+
+pub mod votes;
+
 pub mod gatherings;
 
 pub mod records;
@@ -39,7 +47,9 @@ use std::time::Duration;
 
 use diesel::r2d2::Pool;
 
+pub use absences::Absence;
 pub use connection::{Address, AnyConnection};
+pub use deadlines::{Outage, Reminded};
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
 pub use letters::{LetterKind, LetterRow, LetterState, NewLetter};
 pub use links::{NewLink, Posted, Purpose, Used};
@@ -49,6 +59,7 @@ pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
 pub use talk::Remark;
+pub use votes::{Ballot, Vacancy, Verdict};
 pub use writer::AppendError;
 
 use connection::{Door, Opener};
