@@ -43,7 +43,7 @@ impl House {
         let mut swept = Swept::default();
         self.store.beat(now, OUTAGE).await?;
         let recent = Timestamp(now.0.saturating_sub(MOST_GRACE.0));
-        for outage in self.store.outages(recent)? {
+        for outage in self.store.outages(recent)?.into_iter().filter(|outage| outage.grace() > now) {
             for code in self.store.hurried(outage.from, outage.grace())? {
                 let given =
                     self.advance(&code, |live, now| late::grace(live, outage.from, outage.grace(), now)).await;
