@@ -88,6 +88,7 @@ impl World {
             seats,
             robots: 0,
             joining: Joining::Link,
+            host_seat: Seat::new(0),
             pace: pace.map(PaceName::pace),
             parent: None,
         };
