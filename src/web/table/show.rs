@@ -183,9 +183,8 @@ impl Seen {
 
 /// An entry as a viewer may know it.
 pub fn happened_to(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Happened, Problem> {
-    let (actor, cause) = entry.seen_by(viewer);
-    let lines = live.position.tell(&entry.facts, viewer).map_err(|bad| Problem::internal(&bad))?;
-    Ok(Happened { told: Told { seq: entry.seq, actor, cause, lines }, at: entry.at })
+    let told = Told::of(&*live.position, entry, viewer).map_err(|bad| Problem::internal(&bad))?;
+    Ok(Happened { told, at: entry.at })
 }
 
 /// The address of the icons.
