@@ -4,8 +4,8 @@ use crate::engine::{Guest, PerSeat, Refusal};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
-use crate::store::{AppendError, Empty, Gathering, Joining, NewGathering, Sitter};
-use crate::table::{Seq, TableCode};
+use crate::store::{Announced, AppendError, Empty, Gathering, Joining, NewGathering, Sitter};
+use crate::table::{Pace, Seq, TableCode};
 
 use super::{House, HouseError};
 
@@ -19,6 +19,8 @@ pub struct Wish {
     /// How many of the seats robots take.
     pub robots: u8,
     pub joining: Joining,
+    /// None: the table may take its time.
+    pub pace: Option<Pace>,
     /// The table this one goes on from, and the entry after which.
     pub parent: Option<(TableCode, Option<Seq>)>,
 }
@@ -48,7 +50,7 @@ impl House {
             parent: wish.parent.clone(),
         };
         loop {
-            let table = self.promise(&wish.game, &options)?;
+            let table = Announced { pace: wish.pace.clone(), ..self.promise(&wish.game, &options)? };
             match self.store.gather(&table, &gathering).await {
                 Ok(()) => return Ok(table.code),
                 // One in a billion: the code is in use.
@@ -76,7 +78,10 @@ impl House {
             });
         }
         match self.deal(&gathering.code, &guests.into_iter().collect()).await {
-            Ok(_) => Ok(Ok(())),
+            Ok(_) => {
+                self.note_absent(&gathering.code, &sitting).await?;
+                Ok(Ok(()))
+            }
             Err(HouseError::Dealt(_)) => Ok(Ok(())),
             Err(HouseError::Refused(refusal)) => {
                 self.store.reopen(table_id).await?;
@@ -98,6 +103,7 @@ impl House {
             seats,
             robots,
             joining: Joining::Link,
+            pace: row.pace.clone(),
             parent: Some((code.clone(), None)),
         };
         let opened = self.gather(host, &wish).await?;

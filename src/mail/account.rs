@@ -48,12 +48,9 @@ impl Desk<'_> {
                 Some(("letter-invitation-link", join())),
                 Some("letter-invitation-end"),
             ),
-            LetterKind::Undelivered => (
-                "letter-undelivered-subject",
-                "letter-undelivered",
-                Some(("letter-undelivered-link", join())),
-                None,
-            ),
+            LetterKind::Undelivered => {
+                ("letter-undelivered-subject", "letter-undelivered", Some(("letter-undelivered-link", join())), None)
+            }
             // The others are written with their bytes and never come here.
             _ => (
                 "letter-sign-in-subject",

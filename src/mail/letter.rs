@@ -119,7 +119,10 @@ mod tests {
         };
         let (text, html) = (letter.text(), letter.html());
         assert!(text.starts_with("You <must> lead\n\nThe table\nhttps://a.example/xxx"), "{text}");
-        assert!(text.contains("?a=1&b=2\n\n  3  Play nothing\n     https://a.example/p\n\na  b\n c\n\n-- \nBye\n"), "{text}");
+        assert!(
+            text.contains("?a=1&b=2\n\n  3  Play nothing\n     https://a.example/p\n\na  b\n c\n\n-- \nBye\n"),
+            "{text}"
+        );
         assert!(html.contains("You &#60;must&#62; lead") && html.contains("?a=1&#38;b=2\""), "{html}");
         assert!(!html.contains("<img") && !html.contains("<script") && !html.contains("src="));
     }

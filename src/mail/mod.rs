@@ -29,6 +29,8 @@ pub mod unsubscribe;
 
 pub mod returns;
 
+pub mod smtp;
+
 pub mod carrier;
 
 mod clerk;

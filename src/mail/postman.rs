@@ -7,7 +7,6 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::engine::Duty;
 use crate::house::{House, HouseError};
 use crate::people::token::random;
 use crate::store::{DueNotice, LetterKind, Outgoing, Settled};
@@ -32,12 +31,7 @@ const LONGEST_WAIT: i64 = 4 * HOUR;
 const PATIENCE: i64 = 5 * 24 * HOUR;
 
 /// Sends what is due. Answers how many letters were taken by the carrier.
-pub(super) async fn round(
-    house: &House,
-    desk: &Desk<'_>,
-    carrier: &Carrier,
-    node: &str,
-) -> Result<usize, HouseError> {
+pub(super) async fn round(house: &House, desk: &Desk<'_>, carrier: &Carrier, node: &str) -> Result<usize, HouseError> {
     let mut sent = 0;
     loop {
         let now = house.now();
@@ -146,14 +140,18 @@ fn patience(kind: LetterKind) -> i64 {
 
 /// A question that was answered meanwhile is not asked by letter.
 fn is_stale(house: &House, letter: &Outgoing) -> Result<bool, HouseError> {
-    let (LetterKind::Duty, Some((table_id, seat, seq))) = (letter.kind, letter.about) else { return Ok(false) };
+    let (LetterKind::Duty | LetterKind::Reminder | LetterKind::Nudge, Some((table_id, seat, seq))) =
+        (letter.kind, letter.about)
+    else {
+        return Ok(false);
+    };
     let Some(code) = house.store.code_of(table_id)? else { return Ok(true) };
-    if house.table(&code)?.standings[seat].duty == Duty::Wait {
+    if !house.table(&code)?.waits_for().has(seat) {
         return Ok(true);
     }
-    let notice =
-        DueNotice { table_id, code, seq, seat, kind: NoticeKind::Duty, due_at: letter.at, made_at: letter.at };
-    Ok(house.store.is_superseded(&notice)?)
+    let kind = NoticeKind::Duty;
+    let notice = DueNotice { table_id, code, seq, seat, kind, due_at: letter.at, made_at: letter.at };
+    Ok(house.store.is_superseded(&notice, kind)?)
 }
 
 #[cfg(test)]

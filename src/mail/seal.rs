@@ -62,7 +62,8 @@ pub fn seal(desk: &Desk<'_>, letter: &Letter, cover: &Cover<'_>) -> Sealed {
     if let Some(wanted) = &cover.wanted {
         let url = unsubscribe::url(desk.base, desk.key, wanted);
         let mailto = sender.reply_domain.as_ref().zip(cover.reply.as_ref());
-        let mailto = mailto.map_or(String::new(), |(domain, mark)| format!(", <mailto:move+{mark}@{domain}?subject=stop>"));
+        let mailto =
+            mailto.map_or(String::new(), |(domain, mark)| format!(", <mailto:move+{mark}@{domain}?subject=stop>"));
         builder = builder
             .raw_header(raw("List-Unsubscribe", format!("<{url}>{mailto}")))
             .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".into()));
@@ -98,7 +99,10 @@ fn date(at: Timestamp) -> String {
 
 /// A header is one line: whatever would break or steer it becomes a space.
 pub fn one_line(text: &str) -> String {
-    let steers = |sign: char| sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let steers = |sign: char| {
+        sign.is_control()
+            || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
     let plain: String = text.chars().map(|sign| if steers(sign) { ' ' } else { sign }).collect();
     // What looks like an encoded word would be decoded by the reader's program.
     plain.split_whitespace().collect::<Vec<_>>().join(" ").replace("=?", "= ?")

@@ -1,6 +1,9 @@
 //! Letters on their way: leased by one node, tried, sent, put off or given up.
 
-use diesel::{BoolExpressionMethods, ExpressionMethods, OptionalExtension, QueryDsl, Queryable, RunQueryDsl, Selectable, SelectableHelper};
+use diesel::{
+    BoolExpressionMethods, ExpressionMethods, OptionalExtension, QueryDsl, Queryable, RunQueryDsl, Selectable,
+    SelectableHelper,
+};
 
 use crate::engine::Seat;
 use crate::people::{MailAddress, PlayerId};
@@ -29,11 +32,19 @@ pub enum Settled {
     Sent,
     /// No longer true.
     Dropped,
-    Again { at: Timestamp, reason: String },
+    Again {
+        at: Timestamp,
+        reason: String,
+    },
     /// Not tried after all.
-    Untried { at: Timestamp },
+    Untried {
+        at: Timestamp,
+    },
     /// Given up. `bounced`: there is no such mailbox.
-    Failed { reason: String, bounced: bool },
+    Failed {
+        reason: String,
+        bounced: bool,
+    },
 }
 
 #[derive(Queryable, Selectable)]
@@ -71,10 +82,7 @@ impl Store {
         self.write(move |connection| {
             let this = letters::table.filter(letters::id.eq(id)).filter(letters::bytes.is_null());
             diesel::update(this)
-                .set((
-                    letters::message_id.eq(Some(&message_id)),
-                    letters::bytes.eq(Some(&bytes)),
-                ))
+                .set((letters::message_id.eq(Some(&message_id)), letters::bytes.eq(Some(&bytes))))
                 .execute(connection)?;
             Ok(())
         })
@@ -112,14 +120,21 @@ impl Store {
                 .filter(letters::id.eq_any(&found))
                 .filter(letters::leased_by.eq(&node))
                 .filter(letters::leased_until.eq(until.0));
-            let mine: Vec<Row> = mine.order((letters::due_at, letters::id)).select(Row::as_select()).load(connection)?;
+            let mine: Vec<Row> =
+                mine.order((letters::due_at, letters::id)).select(Row::as_select()).load(connection)?;
             Ok(mine.into_iter().filter_map(Row::read).collect())
         })
         .await
     }
 
     /// Writes down what became of a try. Nothing if the lease went to another node meanwhile.
-    pub async fn settle_letter(&self, id: i64, node: &str, settled: Settled, now: Timestamp) -> Result<(), AppendError> {
+    pub async fn settle_letter(
+        &self,
+        id: i64,
+        node: &str,
+        settled: Settled,
+        now: Timestamp,
+    ) -> Result<(), AppendError> {
         let node = node.to_owned();
         self.write(move |connection| {
             let this = letters::table.filter(letters::id.eq(id)).filter(letters::leased_by.eq(&node));
@@ -127,15 +142,34 @@ impl Store {
             let state = |state: LetterState| (letters::state.eq(state.word()), letters::settled_at.eq(Some(now.0)));
             let changed = match &settled {
                 Settled::Sent => diesel::update(this)
-                    .set((free, state(LetterState::Sent), letters::tries.eq(letters::tries + 1), letters::reason.eq(None::<String>)))
+                    .set((
+                        free,
+                        state(LetterState::Sent),
+                        letters::tries.eq(letters::tries + 1),
+                        letters::reason.eq(None::<String>),
+                    ))
                     .execute(connection)?,
-                Settled::Dropped => diesel::update(this).set((free, state(LetterState::Dropped))).execute(connection)?,
-                Settled::Untried { at } => diesel::update(this).set((free, letters::due_at.eq(at.0))).execute(connection)?,
+                Settled::Dropped => {
+                    diesel::update(this).set((free, state(LetterState::Dropped))).execute(connection)?
+                }
+                Settled::Untried { at } => {
+                    diesel::update(this).set((free, letters::due_at.eq(at.0))).execute(connection)?
+                }
                 Settled::Again { at, reason } => diesel::update(this)
-                    .set((free, letters::due_at.eq(at.0), letters::tries.eq(letters::tries + 1), letters::reason.eq(Some(reason))))
+                    .set((
+                        free,
+                        letters::due_at.eq(at.0),
+                        letters::tries.eq(letters::tries + 1),
+                        letters::reason.eq(Some(reason)),
+                    ))
                     .execute(connection)?,
                 Settled::Failed { reason, .. } => diesel::update(this)
-                    .set((free, state(LetterState::Failed), letters::tries.eq(letters::tries + 1), letters::reason.eq(Some(reason))))
+                    .set((
+                        free,
+                        state(LetterState::Failed),
+                        letters::tries.eq(letters::tries + 1),
+                        letters::reason.eq(Some(reason)),
+                    ))
                     .execute(connection)?,
             };
             if let (1, Settled::Failed { reason, bounced }) = (changed, &settled) {
@@ -151,7 +185,11 @@ impl Store {
         self.write(move |connection| {
             let this = letters::table.filter(letters::id.eq(letter));
             let changed = diesel::update(this)
-                .set((letters::state.eq(LetterState::Failed.word()), letters::settled_at.eq(Some(now.0)), letters::reason.eq(Some(&reason))))
+                .set((
+                    letters::state.eq(LetterState::Failed.word()),
+                    letters::settled_at.eq(Some(now.0)),
+                    letters::reason.eq(Some(&reason)),
+                ))
                 .execute(connection)?;
             if changed == 1 {
                 undelivered(connection, letter, &reason, true, now)?;

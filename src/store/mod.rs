@@ -33,6 +33,14 @@ pub mod leaving;
 
 pub mod seats;
 
+pub mod deadlines;
+
+pub mod rhythms;
+
+pub mod absences;
+
+pub mod votes;
+
 pub mod gatherings;
 
 pub mod records;
@@ -45,9 +53,11 @@ use std::time::Duration;
 
 use diesel::r2d2::Pool;
 
+pub use absences::Absence;
 pub use connection::{Address, AnyConnection};
-pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
+pub use deadlines::{Outage, Reminded};
 pub use delivery::{Outgoing, Settled};
+pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
 pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
 pub use links::{NewLink, Posted, Purpose, Used};
 pub use outbox::DueNotice;
@@ -57,6 +67,7 @@ pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
 pub use talk::Remark;
+pub use votes::{Ballot, Vacancy, Verdict};
 pub use writer::AppendError;
 
 use connection::{Door, Opener};

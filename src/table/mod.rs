@@ -9,6 +9,12 @@ pub mod entry;
 
 pub mod promises;
 
+pub mod keeping;
+
+pub mod rhythm;
+
+pub mod pace;
+
 pub mod header;
 
 pub mod history;
@@ -21,7 +27,11 @@ pub mod change;
 
 pub mod answer;
 
+pub mod late;
+
 pub mod undo;
+
+pub mod liveness;
 
 pub mod verify;
 
@@ -32,7 +42,10 @@ pub use change::{Change, Notice, NoticeKind, Seal};
 pub use entry::{Actor, Cause, Entry, Hash};
 pub use header::{Commitment, Header};
 pub use history::{Broken, History};
+pub use keeping::{Away, Meanwhile};
 pub use live::Live;
 pub use names::{Seq, TableCode, Timestamp};
+pub use pace::{Pace, PaceName, Span};
 pub use promises::Promises;
+pub use rhythm::Rhythm;
 pub use standing::Standing;

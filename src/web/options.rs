@@ -192,7 +192,8 @@ mod tests {
     #[test]
     fn the_world_comes_in_over_https_only() {
         let mail = mail::Options { mail_from: Some("tincan@tincan.example".into()), ..mail::Options::default() };
-        let public = |url: &str| config(&Options { public_url: Some(url.into()), mail: mail.clone(), ..Options::default() });
+        let public =
+            |url: &str| config(&Options { public_url: Some(url.into()), mail: mail.clone(), ..Options::default() });
         let silent = Options { public_url: Some("https://tincan.example".into()), ..Options::default() };
         assert!(config(&silent).unwrap_err().to_string().contains("--mail-from"));
         assert!(public("https://tincan.example").unwrap().is_secure());

@@ -103,6 +103,25 @@ impl Site {
         }
     }
 
+    /// Does what is due, whenever it is: reminders, deadlines, the end of absences.
+    pub async fn watch_the_clock(&self) {
+        loop {
+            let next = match self.house.sweep().await {
+                Ok(swept) => {
+                    for (code, why) in &swept.failed {
+                        tracing::warn!("the clock could not move table {code}: {why}");
+                    }
+                    swept.next
+                }
+                Err(error) => {
+                    tracing::error!("the clock could not be looked at: {error}");
+                    None
+                }
+            };
+            tokio::time::sleep(self.house.until_next_look(next)).await;
+        }
+    }
+
     /// Carries the letters that are waiting.
     pub async fn carry(&self) {
         if let Err(error) = self.mail.round(&self.house, &self.desk()).await {
@@ -111,12 +130,7 @@ impl Site {
     }
 
     pub fn desk(&self) -> Desk<'_> {
-        Desk {
-            catalogue: &self.catalogue,
-            base: &self.config.base,
-            key: &self.config.key,
-            sender: &self.mail.sender,
-        }
+        Desk { catalogue: &self.catalogue, base: &self.config.base, key: &self.config.key, sender: &self.mail.sender }
     }
 
     /// What is done from time to time: see [`Later`].

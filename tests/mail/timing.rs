@@ -72,7 +72,7 @@ fn an_answered_question_is_not_asked_by_letter() {
     // The letter is written, but the server is away; meanwhile the question is answered on the site.
     wait(async {
         let gone = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
-        let smtp = tincan::mail::carrier::Smtp::new(&format!("smtp://{gone}")).unwrap();
+        let smtp = tincan::mail::smtp::Smtp::new(&format!("smtp://{gone}")).unwrap();
         let room = tincan::mail::MailRoom::new(post.sender.clone(), tincan::mail::Carrier::Smtp(smtp));
         room.round(&post.house, &post.desk()).await.unwrap();
     });

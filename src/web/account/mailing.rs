@@ -97,9 +97,7 @@ fn listed(visit: &Visit, letter: &LetterRow) -> Result<Listed, Problem> {
     let state = match letter.state {
         LetterState::Waiting => page.text("mail-state-waiting").word("when", page.when(&letter.due_at.max(letter.at))),
         LetterState::Sent => page.text("mail-state-sent").word("when", page.when(&settled)),
-        LetterState::Failed => {
-            page.text("mail-state-failed").word("why", letter.reason.as_deref().unwrap_or_default())
-        }
+        LetterState::Failed => page.text("mail-state-failed").word("why", letter.reason.as_deref().unwrap_or_default()),
         LetterState::Dropped => page.text("mail-state-dropped"),
     };
     let code = match letter.table_id {

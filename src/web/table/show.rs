@@ -5,9 +5,9 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::engine::Viewer;
-use crate::people::{How, Pictures};
+use crate::engine::{Prompt, SeatSet, Viewer};
 use crate::people::token::{base32, random};
+use crate::people::{How, Pictures};
 use crate::store::{Remark, Sitter};
 use crate::table::{Entry, Live, Seq, undo};
 use crate::web::account::mailing::how_text;
@@ -22,6 +22,8 @@ use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, show_as};
 use crate::words::dates::Calendar;
 use crate::words::sheet::Told;
+
+use super::clock;
 
 /// As many entries stand in the log of the page, and all that are new; the rest is in the replay.
 const LATEST: u32 = 24;
@@ -53,7 +55,9 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
     let key = base32(&random::<10>());
     let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
     let inside = table(&seen.table(visit, &calendar, &key, back, &kept));
-    let asked = prompt(&*seen.live.position, seen.viewer);
+    let ended = seen.live.keeping.ended;
+    let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
+    let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let header = &seen.live.table.header;
     let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.looked.talk).count();
     seen.note_down(visit);
@@ -65,6 +69,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         game: &header.game,
         code: header.code.as_str(),
         inside,
+        clock,
         is_seated: seen.is_seated(),
         talk: &seen.talk,
         new_talk,
@@ -143,6 +148,18 @@ impl Seen {
         }
     }
 
+    /// Until when the reader may take; for one who waits, until when the one who is waited on may. Where several are
+    /// waited on, who of them still has to answer is not told.
+    fn until(&self) -> Option<crate::table::Timestamp> {
+        let asked = self.live.position.awaited();
+        let of = |seat| self.live.standings[seat].until;
+        match self.viewer {
+            Viewer::Seat(seat) if self.live.position.asked().has(seat) => of(seat),
+            _ if asked.len() == 1 => asked.iter().find_map(of),
+            _ => None,
+        }
+    }
+
     fn table<'t>(
         &'t self,
         visit: &'t Visit,
@@ -158,7 +175,7 @@ impl Seen {
                 key,
                 token: &visit.page.token,
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
-                may_undo: undo::free(live.last, seat).is_ok() && live.position.outcome().is_none(),
+                may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
             _ => None,
         };
@@ -172,6 +189,8 @@ impl Seen {
             position: &*live.position,
             now: visit.page.now,
             since: self.since(),
+            until: self.until(),
+            ended: live.keeping.ended,
             happened: &self.happened,
             unread: self.looked.next.unwrap_or(Seq::OPENING),
             seat,
@@ -219,6 +238,7 @@ struct TablePage<'p> {
     game: &'p str,
     code: &'p str,
     inside: Html,
+    clock: Option<Html>,
     is_seated: bool,
     talk: &'p [Remark],
     new_talk: usize,
