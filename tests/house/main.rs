@@ -15,6 +15,8 @@ mod tables;
 
 mod guarding;
 
+mod mailing;
+
 mod plain;
 
 mod fainting;

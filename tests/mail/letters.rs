@@ -151,8 +151,12 @@ fn letters_read_as_reviewed() {
     let bless = std::env::var("TINCAN_BLESS").is_ok();
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/mail/letters"));
     let mut wrong = Vec::new();
-    for language in Language::ALL {
-        let found = all_kinds(language);
+    let all = std::thread::scope(|scope| {
+        Language::ALL
+            .map(|language| (language, scope.spawn(move || all_kinds(language))))
+            .map(|(language, found)| (language, found.join().unwrap()))
+    });
+    for (language, found) in all {
         let kinds: Vec<&str> = found.keys().map(String::as_str).collect();
         assert_eq!(
             kinds,
