@@ -25,6 +25,8 @@ pub mod timing;
 
 pub mod seal;
 
+pub mod dkim;
+
 pub mod unsubscribe;
 
 pub mod returns;
