@@ -127,6 +127,7 @@ const ROOMS: &[Room] = &[
         crates: &[
             "serde",
             "serde_json",
+            "clap",
             "lettre",
             "askama",
             "jiff",

@@ -41,11 +41,4 @@ impl Store {
             .map(|(name, seq)| Ok(PlayedOn { code: code(&name)?, seq: Seq(seq.unwrap_or_default() as u32) }));
         played_on.collect()
     }
-
-    /// The name of a table.
-    pub fn code_of(&self, table_id: i64) -> Result<Option<TableCode>, StoreError> {
-        let name: Option<String> = self
-            .read(|connection| Ok(tables::table.find(table_id).select(tables::code).first(connection).optional()?))?;
-        name.map(|name| code(&name)).transpose()
-    }
 }

@@ -23,6 +23,12 @@ pub mod sessions;
 
 pub mod letters;
 
+pub mod outbox;
+
+pub mod delivery;
+
+pub mod mailing;
+
 pub mod links;
 
 pub mod leaving;
@@ -54,10 +60,12 @@ use diesel::r2d2::Pool;
 pub use absences::Absence;
 pub use connection::{Address, AnyConnection};
 pub use deadlines::{Outage, Reminded};
+pub use delivery::{Outgoing, Settled};
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
-pub use letters::{LetterKind, LetterRow, LetterState, NewLetter};
+pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
 pub use lineage::PlayedOn;
 pub use links::{NewLink, Posted, Purpose, Used};
+pub use outbox::DueNotice;
 pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};
 pub use seats::{Sitter, Waiting};

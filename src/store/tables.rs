@@ -168,6 +168,14 @@ impl Store {
         row.map(Row::read).transpose()
     }
 
+    /// The name of a table by its number.
+    pub fn code_of(&self, table_id: i64) -> Result<Option<TableCode>, StoreError> {
+        let code: Option<String> = self.read(|connection| {
+            Ok(tables::table.filter(tables::id.eq(table_id)).select(tables::code).first(connection).optional()?)
+        })?;
+        code.map(|code| super::seats::code(&code)).transpose()
+    }
+
     /// Every table, oldest first.
     pub fn all_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let rows = self.read(|connection| Ok(tables::table.order(tables::id).load::<Row>(connection)?))?;

@@ -7,6 +7,7 @@ use crate::people::PlayerId;
 use crate::table::{Seq, TableCode, Timestamp};
 
 use super::connection::each;
+use super::outbox::notice_talk;
 use super::schema::{looked, notes, players, tables, talk};
 use super::{AppendError, Store, StoreError};
 
@@ -54,7 +55,7 @@ impl Store {
                 talk::words.eq(&words),
             );
             diesel::insert_into(talk::table).values(columns).execute(connection)?;
-            Ok(())
+            notice_talk(connection, table_id, player.0, at)
         })
         .await
     }

@@ -56,7 +56,11 @@ pub struct Notice {
 pub enum NoticeKind {
     /// A new question: the seat must lead or may follow.
     Duty,
+    /// The game was dealt.
+    Started,
     Finished,
+    /// Somebody said something at the table.
+    Talk,
     /// Most of the time for a question is gone.
     Reminder,
     /// Somebody at the table asks for an answer.
@@ -72,10 +76,25 @@ pub enum NoticeKind {
 }
 
 impl NoticeKind {
+    pub const ALL: &'static [NoticeKind] = &[
+        NoticeKind::Duty,
+        NoticeKind::Started,
+        NoticeKind::Finished,
+        NoticeKind::Talk,
+        NoticeKind::Reminder,
+        NoticeKind::Nudge,
+        NoticeKind::Lapsed,
+        NoticeKind::Vote,
+        NoticeKind::Away,
+        NoticeKind::Back,
+    ];
+
     pub const fn word(self) -> &'static str {
         match self {
             NoticeKind::Duty => "duty",
+            NoticeKind::Started => "started",
             NoticeKind::Finished => "finished",
+            NoticeKind::Talk => "talk",
             NoticeKind::Reminder => "reminder",
             NoticeKind::Nudge => "nudge",
             NoticeKind::Lapsed => "lapsed",
@@ -83,6 +102,10 @@ impl NoticeKind {
             NoticeKind::Away => "away",
             NoticeKind::Back => "back",
         }
+    }
+
+    pub fn read(word: &str) -> Option<NoticeKind> {
+        NoticeKind::ALL.iter().copied().find(|kind| kind.word() == word)
     }
 }
 
@@ -231,16 +254,24 @@ impl Work {
                 false => Question::of(&*self.live.position, seat),
             };
             let before = std::mem::replace(&mut self.live.questions[seat], question);
+            if head == Seq::OPENING {
+                self.tell(seat, NoticeKind::Started);
+            }
+            let is_ours = !self.live.plays_itself(seat);
             let standing = &mut self.live.standings[seat];
             let renewed = question.digest != before.digest || self.acted.contains(&seat) || standing.ask == 0;
             if question.digest.is_some() && renewed {
                 standing.ask += 1;
                 standing.since = self.now;
-                if !self.live.plays_itself(seat) {
+                if is_ours {
                     notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
                 }
             } else if question.duty != standing.duty {
                 standing.since = self.now;
+                // The question could be answered ahead before; now the game waits for it.
+                if is_ours && question.duty != Duty::Wait {
+                    notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
+                }
             }
             self.live.standings[seat].duty = question.duty;
             self.live.standings[seat].kept = self.live.keeping.kept.has(seat);

@@ -17,6 +17,8 @@ mod attempt;
 
 mod appoint;
 
+mod mail;
+
 mod shell;
 
 use std::path::PathBuf;
@@ -64,6 +66,9 @@ enum Command {
     Try(attempt::Options),
     /// Make the player with this mail address an admin of the site, or an ordinary player again
     Admin(appoint::Options),
+    /// Whether letters arrive
+    #[command(subcommand)]
+    Mail(mail::Command),
     /// Copy the database into a new file while the service runs
     Backup {
         /// A file that does not exist yet
@@ -105,6 +110,7 @@ pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
         Command::Simulate(options) => simulate::run(games, &options),
         Command::Try(options) => attempt::run(games, &options),
         Command::Admin(options) => appoint::run(&database, games, &options),
+        Command::Mail(command) => mail::run(games, &command),
         Command::Backup { file } => database::backup(&database, &file),
         Command::Restore { file } => database::restore(&database, games, &file),
         Command::Completions { shell } => shell::completions(shell),

@@ -5,7 +5,7 @@ use std::pin::Pin;
 use actix_web::HttpRequest;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
 
-use super::account::{enter, leave, safety, settings, sign_in, time};
+use super::account::{enter, leave, mailing, safety, settings, sign_in, stop, time};
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
@@ -42,6 +42,9 @@ pub enum Rule {
     Admin,
     /// Whoever has the secret that is part of the address.
     Token,
+    /// Whoever has the mark of an open question that is part of the address. A form sent there needs no mark of its own:
+    /// mail programs show pages without cookies.
+    Mark,
     /// Machines that watch the service, under any host name and without cookies.
     Probe,
 }
@@ -98,6 +101,12 @@ pub static ROUTES: &[Route] = routes![
     Post "/account/address" Player => safety::change_address,
     Post "/account/password" Player => safety::change_password,
     Post "/account/sessions" Player => safety::end_sessions,
+    Get "/account/mail" Player => mailing::form,
+    Post "/account/mail" Player => mailing::submit,
+    Post "/account/mail/again" Player => mailing::again,
+    Post "/t/{code}/mail" Seat => mailing::about_table,
+    Get "/u/{stop}" Mark => stop::form,
+    Post "/u/{stop}" Mark => stop::submit,
     Get "/account/export" Player => leave::export,
     Get "/account/leave" Player => leave::form,
     Post "/account/leave" Player => leave::submit,

@@ -90,7 +90,8 @@ impl Service {
     pub fn letter(&self, kind: LetterKind, to: &str) -> Option<String> {
         let letters = self.site.house.store.letters(1_000).unwrap();
         let row = letters.iter().find(|row| row.kind == kind && row.address == to)?;
-        let link = self.site.desk().write(row).link.unwrap_or_default();
+        let letter = self.site.desk().write(row);
+        let link = letter.link().unwrap_or_default();
         Some(link.strip_prefix(&self.site.config.base).unwrap_or_default().to_owned())
     }
 

@@ -19,6 +19,8 @@ mod playing;
 
 mod guarding;
 
+mod mailing;
+
 mod plain;
 
 mod fainting;
