@@ -120,6 +120,15 @@ impl Store {
         &self.address
     }
 
+    /// A number that changes with every change of the database; one made by another process is noticed within a moment.
+    /// None where many nodes write and only the database knows.
+    pub fn revision(&self) -> Option<u64> {
+        match self.address {
+            Address::Sqlite(_) => Some(self.writer.revision()),
+            Address::Postgres(_) => None,
+        }
+    }
+
     /// Asks the database something.
     pub(crate) fn read<T>(
         &self,
