@@ -4,8 +4,8 @@ use crate::engine::{Guest, PerSeat, Refusal, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
-use crate::store::{AppendError, Empty, Gathering, Joining, NewGathering, Sitter};
-use crate::table::{Seq, TableCode};
+use crate::store::{Announced, AppendError, Empty, Gathering, Joining, NewGathering, Sitter};
+use crate::table::{Pace, Seq, TableCode};
 
 use super::{House, HouseError};
 
@@ -20,6 +20,8 @@ pub struct Wish {
     pub robots: u8,
     pub joining: Joining,
     pub host_seat: Seat,
+    /// None: the table may take its time.
+    pub pace: Option<Pace>,
     /// The table this one goes on from, and the entry after which.
     pub parent: Option<(TableCode, Option<Seq>)>,
 }
@@ -50,7 +52,7 @@ impl House {
             parent: wish.parent.clone(),
         };
         loop {
-            let table = self.promise(&wish.game, &options)?;
+            let table = Announced { pace: wish.pace.clone(), ..self.promise(&wish.game, &options)? };
             match self.store.gather(&table, &gathering).await {
                 Ok(()) => return Ok(table.code),
                 // One in a billion: the code is in use.
@@ -82,7 +84,10 @@ impl House {
         let host_seat = sitting.iter().position(|player| *player == Some(gathering.host)).unwrap_or_default();
         let beginning = self.beginning(gathering, Seat::new(host_seat as u8))?;
         match self.deal_from(&gathering.code, &guests.into_iter().collect(), beginning.as_ref()).await {
-            Ok(_) => Ok(Ok(())),
+            Ok(_) => {
+                self.note_absent(&gathering.code, &sitting).await?;
+                Ok(Ok(()))
+            }
             Err(HouseError::Dealt(_)) => Ok(Ok(())),
             Err(HouseError::Refused(refusal)) => {
                 self.store.reopen(table_id).await?;
@@ -105,6 +110,7 @@ impl House {
             robots,
             joining: Joining::Link,
             host_seat: Seat::new(0),
+            pace: row.pace.clone(),
             parent: Some((code.clone(), None)),
         };
         let opened = self.gather(host, &wish).await?;

@@ -29,6 +29,7 @@ impl House {
             robots,
             joining: Joining::Link,
             host_seat: *eyes,
+            pace: row.pace.clone(),
             parent: Some((table.clone(), Some(*seq))),
         };
         self.gather(host, &wish).await.map(Some)

@@ -5,7 +5,7 @@ use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryRes
 use crate::engine::Seat;
 use crate::people::player::worded;
 use crate::people::{MailAddress, PlayerId};
-use crate::table::{Seq, TableCode, Timestamp};
+use crate::table::{Pace, PaceName, Seq, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
 use super::letters::{NewLetter, insert_letter, letters_since};
@@ -50,6 +50,8 @@ pub struct Gathering {
     pub host_name: String,
     pub seats: u8,
     pub joining: Joining,
+    /// None: no deadlines.
+    pub pace: Option<PaceName>,
     pub link: String,
     pub opened_at: Timestamp,
     pub closed_at: Option<Timestamp>,
@@ -102,11 +104,11 @@ const MOST_LETTERS: i64 = 10;
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
 type Row = (
-    (i64, String, String, i32, String, Option<String>),
+    (i64, String, String, i32, String, Option<String>, Option<String>),
     (i64, String, i32, String, String, i64, Option<i64>, Option<i64>, Option<i64>, Option<i32>),
 );
 
-fn read(((table_id, name, game, edition, options, guests), row): Row) -> Result<Gathering, StoreError> {
+fn read(((table_id, name, game, edition, options, guests, pace), row): Row) -> Result<Gathering, StoreError> {
     let (host, host_name, seats, joining, link, opened, closed, cancelled, parent, parent_seq) = row;
     Ok(Gathering {
         table_id,
@@ -118,6 +120,7 @@ fn read(((table_id, name, game, edition, options, guests), row): Row) -> Result<
         host_name,
         seats: seats as u8,
         joining: Joining::read(&joining).unwrap_or(Joining::Link),
+        pace: pace.and_then(|pace| serde_json::from_str::<Pace>(&pace).ok()).map(|pace| pace.name),
         link,
         opened_at: Timestamp(opened),
         closed_at: closed.map(Timestamp),
@@ -135,7 +138,15 @@ macro_rules! all {
             .inner_join(tables::table.on(tables::id.eq(gatherings::table_id)))
             .inner_join(players::table.on(players::id.eq(gatherings::host_id)))
             .select((
-                (tables::id, tables::code, tables::game, tables::edition, tables::options, tables::guests),
+                (
+                    tables::id,
+                    tables::code,
+                    tables::game,
+                    tables::edition,
+                    tables::options,
+                    tables::guests,
+                    tables::pace,
+                ),
                 (
                     gatherings::host_id,
                     players::name,

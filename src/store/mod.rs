@@ -29,6 +29,14 @@ pub mod leaving;
 
 pub mod seats;
 
+pub mod deadlines;
+
+pub mod rhythms;
+
+pub mod absences;
+
+pub mod votes;
+
 pub mod gatherings;
 
 pub mod lineage;
@@ -43,7 +51,9 @@ use std::time::Duration;
 
 use diesel::r2d2::Pool;
 
+pub use absences::Absence;
 pub use connection::{Address, AnyConnection};
+pub use deadlines::{Outage, Reminded};
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
 pub use letters::{LetterKind, LetterRow, LetterState, NewLetter};
 pub use lineage::PlayedOn;
@@ -54,6 +64,7 @@ pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
 pub use talk::{Looked, Remark};
+pub use votes::{Ballot, Vacancy, Verdict};
 pub use writer::AppendError;
 
 use connection::{Door, Opener};

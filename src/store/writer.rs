@@ -221,6 +221,10 @@ fn upsert_standings(connection: &mut AnyConnection, rows: &[&StandingRow]) -> Qu
             standings::answered_key.eq(excluded(standings::answered_key)),
             standings::answered_seq.eq(excluded(standings::answered_seq)),
             standings::until.eq(excluded(standings::until)),
+            standings::bank.eq(excluded(standings::bank)),
+            standings::paused.eq(excluded(standings::paused)),
+            standings::remind_at.eq(excluded(standings::remind_at)),
+            standings::kept.eq(excluded(standings::kept)),
         ))
         .execute(inner))
 }
@@ -260,6 +264,7 @@ mod tests {
             options: "x".repeat(filler),
             secret: [0; 32],
             commitment: [0; 32],
+            pace: None,
             at: Timestamp(0),
         }
     }

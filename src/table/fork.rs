@@ -12,7 +12,7 @@ use std::sync::Arc;
 use serde_json::value::RawValue;
 
 use crate::engine::dice::Dice;
-use crate::engine::{Position, Seat, Viewer};
+use crate::engine::{PerSeat, Position, Seat, Viewer};
 
 use super::answer;
 use super::change::Change;
@@ -20,6 +20,7 @@ use super::entry::Cause;
 use super::history::{Broken, Page, in_force};
 use super::live::Table;
 use super::names::{Seq, TableCode, Timestamp};
+use super::rhythm::Rhythm;
 
 /// Where a table comes from. Written in the words of its first entry: `7K2QXD 42 p1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,14 +89,19 @@ pub(super) fn deal(position: &mut dyn Position, eyes: Seat, dice: &Dice) -> Stri
 }
 
 /// Begins a table where the other one stood.
-pub fn open(table: Arc<Table>, beginning: &Beginning, now: Timestamp) -> Result<Change, Broken> {
+pub fn open(
+    table: Arc<Table>,
+    beginning: &Beginning,
+    rhythms: PerSeat<Rhythm>,
+    now: Timestamp,
+) -> Result<Change, Broken> {
     let broken = |why: &dyn fmt::Display| Broken::at(Seq::OPENING, why);
     let mut position = table.header.open(table.rules).map_err(|refusal| broken(&refusal))?;
     position.fold(&beginning.facts).map_err(|bad| broken(&bad))?;
     let laid = deal(&mut *position, beginning.lineage.eyes, &Dice::new(table.secret));
     let facts = joined([beginning.facts.as_str(), &laid].into_iter());
     let first = answer::First { position, cause: Cause::Forked, said: beginning.lineage.to_string(), facts };
-    answer::start(table, first, now).map_err(|refusal| broken(&refusal))
+    answer::start(table, first, rhythms, now).map_err(|refusal| broken(&refusal))
 }
 
 #[cfg(test)]

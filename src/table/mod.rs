@@ -9,6 +9,12 @@ pub mod entry;
 
 pub mod promises;
 
+pub mod keeping;
+
+pub mod rhythm;
+
+pub mod pace;
+
 pub mod header;
 
 pub mod history;
@@ -23,7 +29,11 @@ pub mod answer;
 
 pub mod fork;
 
+pub mod late;
+
 pub mod undo;
+
+pub mod liveness;
 
 pub mod verify;
 
@@ -35,7 +45,10 @@ pub use entry::{Actor, Cause, Entry, Hash};
 pub use fork::Lineage;
 pub use header::{Commitment, Header};
 pub use history::{Broken, History};
+pub use keeping::{Away, Meanwhile};
 pub use live::Live;
 pub use names::{Seq, TableCode, Timestamp};
+pub use pace::{Pace, PaceName, Span};
 pub use promises::Promises;
+pub use rhythm::Rhythm;
 pub use standing::Standing;

@@ -5,10 +5,11 @@ use std::fmt;
 use crate::engine::dice::Secret;
 use crate::engine::{Dice, Position, Ruleset, Seat};
 
-use super::entry::{Cause, Entry, Hash};
+use super::entry::{Actor, Cause, Entry, Hash};
 use super::fork::{self, Lineage};
 use super::header::Header;
 use super::history::{Broken, Last};
+use super::keeping::Keeping;
 use super::names::Seq;
 use super::undo;
 
@@ -52,11 +53,13 @@ pub fn verify(header: &Header, secret: &Secret, rules: &dyn Ruleset, entries: &[
     }
     check_chain(header, entries)?;
     let opened = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
-    let mut judge = Judge { position: opened, last: None, dice: Dice::new(*secret), before: Vec::new(), lineage: None };
+    let keeping = Keeping::new(header.seats());
+    let mut judge =
+        Judge { position: opened, last: None, keeping, dice: Dice::new(*secret), before: Vec::new(), lineage: None };
     for entry in entries {
         judge.entry(entry).map_err(|why| Broken { seq: entry.seq, why })?;
     }
-    let over = judge.position.outcome().is_some();
+    let over = judge.keeping.ended || judge.position.outcome().is_some();
     let head = entries.last().map_or_else(|| header.root(), |entry| entry.hash);
     Ok(Verified { entries: entries.len() as u32, head, over, lineage: judge.lineage })
 }
@@ -79,6 +82,7 @@ pub fn check_chain(header: &Header, entries: &[Entry]) -> Result<(), Broken> {
 struct Judge {
     position: Box<dyn Position>,
     last: Option<Last>,
+    keeping: Keeping,
     dice: Dice,
     /// Positions an undo may return to: those before the latest entries of one seat that showed nothing.
     before: Vec<(Box<dyn Position>, Option<Last>)>,
@@ -87,12 +91,25 @@ struct Judge {
 
 impl Judge {
     fn entry(&mut self, entry: &Entry) -> Result<(), String> {
+        if self.keeping.ended {
+            return Err("the table had agreed to stop".into());
+        }
+        if entry.promises.0.iter().any(|(_, until)| *until <= entry.at) {
+            return Err("it gives somebody no time".into());
+        }
         match entry.cause {
             Cause::Opening => self.opening(entry),
             Cause::Forked => self.forked(entry),
             Cause::Undo(target) => self.undone(entry, target),
-            Cause::Answer | Cause::Sealed | Cause::Lapse => self.said(entry),
-        }
+            Cause::Kept if !matches!(entry.actor, Actor::Robot(seat) if self.keeping.kept.has(seat)) => {
+                Err("no caretaker had been asked to play this seat".into())
+            }
+            Cause::Answer | Cause::Sealed | Cause::Orders | Cause::Kept | Cause::Lapse => self.said(entry),
+            beside if beside.is_beside_the_game() && entry.facts == "[]" && entry.said.is_empty() => Ok(()),
+            _ => Err("it is no move, and yet something followed".into()),
+        }?;
+        self.keeping.fold(entry.actor, entry.cause);
+        Ok(())
     }
 
     fn opening(&mut self, entry: &Entry) -> Result<(), String> {

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::people::Player;
 use crate::store::{LetterRow, Overview};
-use crate::table::{TableCode, Timestamp};
+use crate::table::{TableCode, Timestamp, liveness};
 
 use super::page::Page;
 use super::problem::Problem;
@@ -68,8 +68,14 @@ pub async fn wake(visit: &mut Visit) -> Answer {
 /// Why a game does not go on, if it does not.
 fn stuck_because(visit: &Visit, table: &Overview) -> Option<String> {
     let page = &visit.page;
-    if let Err(error) = visit.site.house.table(&table.code) {
-        return Some(page.text("admin-broken").word("why", error).to_string());
+    match visit.site.house.table(&table.code) {
+        Err(error) => return Some(page.text("admin-broken").word("why", error).to_string()),
+        Ok(live) => {
+            let hangs = liveness::check(&live).err().filter(|why| *why != liveness::Stuck::Nobody);
+            if let Some(why) = hangs {
+                return Some(page.text("admin-hangs").word("why", why).to_string());
+            }
+        }
     }
     if table.asked == 0 {
         return Some(page.text("admin-nobody").to_string());

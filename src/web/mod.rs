@@ -109,6 +109,8 @@ pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options
         });
         let letters = site.clone();
         actix_web::rt::spawn(async move { letters.carry_letters().await });
+        let watched = site.clone();
+        actix_web::rt::spawn(async move { watched.watch_the_clock().await });
         let served = site.clone();
         let server = HttpServer::new(move || app(served.clone()))
             .client_request_timeout(Duration::from_secs(5))

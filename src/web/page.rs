@@ -2,6 +2,7 @@
 //!
 //! Templates hold it as `page` and extend `layout.html`.
 
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use actix_web::web::Data;
@@ -9,7 +10,7 @@ use jiff::tz::TimeZone;
 
 use crate::people::{Digest, Pictures, Player, Role, Theme};
 use crate::store::Waiting;
-use crate::table::Timestamp;
+use crate::table::{Meanwhile, PaceName, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::{Language, Names, Phrase, Voice};
 
@@ -34,10 +35,7 @@ pub struct Page {
     pub token: String,
     /// The path and query of this page, to come back to.
     pub path: String,
-    /// What waits for the reader, most pressing first.
-    pub waits: Vec<Waiting>,
-    /// How much of it there is.
-    pub waiting: usize,
+    waits: OnceCell<Vec<Waiting>>,
     /// What was just done.
     pub flash: Option<Flash>,
     pub now: Timestamp,
@@ -72,8 +70,7 @@ impl Page {
             token: site.config.key.form_mark(&session),
             who,
             path: asked.path,
-            waits: Vec::new(),
-            waiting: 0,
+            waits: OnceCell::new(),
             flash,
             now: site.house.now(),
             site,
@@ -89,9 +86,16 @@ impl Page {
         self.who = Some(player);
     }
 
-    pub(super) fn wait_for(&mut self, waits: Vec<Waiting>) {
-        self.waiting = waits.len();
-        self.waits = waits;
+    /// What waits for the reader, most pressing first. Asked for only where it is shown: an answer that sends the reader
+    /// on shows nothing.
+    pub fn waits(&self) -> &[Waiting] {
+        self.waits.get_or_init(|| {
+            let waits = self.who.as_ref().map(|player| self.site.house.store.waiting(player.id));
+            waits.unwrap_or_else(|| Ok(Vec::new())).unwrap_or_else(|error| {
+                tracing::warn!("what waits for a player could not be read: {error}");
+                Vec::new()
+            })
+        })
     }
 
     /// A message of the house: `{{ page.text("games-title") }}`, with arguments as [`Phrase`] takes them.
@@ -136,6 +140,26 @@ impl Page {
     /// What a game is called.
     pub fn game_name(&self, slug: &str) -> String {
         self.text(&format!("{slug}-name")).to_string()
+    }
+
+    /// How fast a table plays.
+    pub fn pace(&self, pace: &Option<PaceName>) -> String {
+        self.text(&format!("pace-{}", pace.map_or("none", PaceName::word))).to_string()
+    }
+
+    /// What happens to a seat while its player is away.
+    pub fn meanwhile(&self, choice: &Meanwhile) -> String {
+        self.text(&format!("clock-meanwhile-{}", choice.word())).to_string()
+    }
+
+    /// A day in the reader's language and zone.
+    pub fn day(&self, at: &Timestamp) -> String {
+        self.calendar().day(*at)
+    }
+
+    /// A deadline in the reader's zone, and how long is left.
+    pub fn until(&self, deadline: &Timestamp) -> String {
+        self.calendar().until_left(*deadline, self.now)
     }
 
     /// An instant in the reader's language and zone.

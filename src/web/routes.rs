@@ -5,7 +5,7 @@ use std::pin::Pin;
 use actix_web::HttpRequest;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
 
-use super::account::{enter, leave, safety, settings, sign_in};
+use super::account::{enter, leave, safety, settings, sign_in, time};
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
@@ -69,6 +69,12 @@ pub static ROUTES: &[Route] = routes![
     Get "/t/{code}" Public => table::show::show,
     Post "/t/{code}/answer" Seat => table::answer::answer,
     Post "/t/{code}/undo" Seat => table::answer::undo,
+    Post "/t/{code}/return" Seat => table::clock::take_back,
+    Post "/t/{code}/nudge" Seat => table::clock::nudge,
+    Post "/t/{code}/vote" Seat => table::clock::vote,
+    Post "/t/{code}/away" Seat => table::clock::away_here,
+    Get "/seat/{link}" Token => table::takeover::form,
+    Post "/seat/{link}" Token => table::takeover::submit,
     Post "/t/{code}/talk" Seat => table::beside::talk,
     Post "/t/{code}/notes" Seat => table::beside::notes,
     Get "/t/{code}/game.jsonl" Public => table::beside::file,
@@ -84,6 +90,10 @@ pub static ROUTES: &[Route] = routes![
     Post "/enter/{link}" Token => enter::submit,
     Get "/settings" Player => settings::form,
     Post "/settings" Player => settings::submit,
+    Get "/time" Player => time::form,
+    Post "/time" Player => time::save,
+    Post "/time/away" Player => time::away,
+    Post "/time/back" Player => time::back,
     Get "/account" Player => safety::form,
     Post "/account/address" Player => safety::change_address,
     Post "/account/password" Player => safety::change_password,

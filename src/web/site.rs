@@ -111,6 +111,25 @@ impl Site {
         }
     }
 
+    /// Does what is due, whenever it is: reminders, deadlines, the end of absences.
+    pub async fn watch_the_clock(&self) {
+        loop {
+            let next = match self.house.sweep().await {
+                Ok(swept) => {
+                    for (code, why) in &swept.failed {
+                        tracing::warn!("the clock could not move table {code}: {why}");
+                    }
+                    swept.next
+                }
+                Err(error) => {
+                    tracing::error!("the clock could not be looked at: {error}");
+                    None
+                }
+            };
+            tokio::time::sleep(self.house.until_next_look(next)).await;
+        }
+    }
+
     /// Carries the letters that are waiting.
     pub async fn carry(&self) {
         if let Err(error) = self.folder.carry(&self.house, &self.desk()).await {

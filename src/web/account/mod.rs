@@ -6,6 +6,8 @@ pub mod enter;
 
 pub mod settings;
 
+pub mod time;
+
 pub mod safety;
 
 pub mod leave;

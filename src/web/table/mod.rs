@@ -4,6 +4,10 @@ pub mod show;
 
 pub mod answer;
 
+pub mod clock;
+
+pub mod takeover;
+
 pub mod beside;
 
 mod kin;

@@ -35,7 +35,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let last = Seq(live.next.0.saturating_sub(1));
     let wanted: u32 = visit.part("seq").parse().map_err(|_| Problem::NotFound)?;
     let seq = Seq(wanted.min(last.0));
-    let is_over = live.position.outcome().is_some();
+    let is_over = live.is_over();
     let eyes = Eyes::chosen(visit, &live, is_over);
     let entries = house.store.entries(row.id, Seq::OPENING)?;
     let entry = entries.get(seq.0 as usize).ok_or(Problem::NotFound)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::engine::Viewer;
+use crate::engine::{Prompt, SeatSet, Viewer};
 use crate::people::Pictures;
 use crate::people::token::{base32, random};
 use crate::store::{Looked, Remark, Sitter};
@@ -21,6 +21,7 @@ use crate::web::visit::{Answer, Visit, show_as};
 use crate::words::dates::Calendar;
 use crate::words::sheet::Told;
 
+use super::clock;
 use super::kin::Kin;
 
 /// As many entries stand in the log of the page, and those that are new; the rest is in the replay.
@@ -55,7 +56,9 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
     let key = base32(&random::<10>());
     let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
     let inside = table(&seen.table(visit, &calendar, &key, back, &kept));
-    let asked = prompt(&*seen.live.position, seen.viewer);
+    let ended = seen.live.keeping.ended;
+    let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
+    let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let header = &seen.live.table.header;
     let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.read).count();
     seen.note_down(visit);
@@ -67,6 +70,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         game: &header.game,
         code: header.code.as_str(),
         inside,
+        clock,
         is_seated: seen.is_seated(),
         talk: &seen.talk,
         new_talk,
@@ -147,6 +151,18 @@ impl Seen {
         }
     }
 
+    /// Until when the reader may take; for one who waits, until when the one who is waited on may. Where several are
+    /// waited on, who of them still has to answer is not told.
+    fn until(&self) -> Option<crate::table::Timestamp> {
+        let asked = self.live.position.awaited();
+        let of = |seat| self.live.standings[seat].until;
+        match self.viewer {
+            Viewer::Seat(seat) if self.live.position.asked().has(seat) => of(seat),
+            _ if asked.len() == 1 => asked.iter().find_map(of),
+            _ => None,
+        }
+    }
+
     fn table<'t>(
         &'t self,
         visit: &'t Visit,
@@ -162,7 +178,7 @@ impl Seen {
                 key,
                 token: &visit.page.token,
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
-                may_undo: undo::free(live.last, seat).is_ok() && live.position.outcome().is_none(),
+                may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
             _ => None,
         };
@@ -176,6 +192,8 @@ impl Seen {
             position: &*live.position,
             now: visit.page.now,
             since: self.since(),
+            until: self.until(),
+            ended: live.keeping.ended,
             happened: &self.happened,
             unread: self.fresh,
             seat,
@@ -224,6 +242,7 @@ struct TablePage<'p> {
     game: &'p str,
     code: &'p str,
     inside: Html,
+    clock: Option<Html>,
     is_seated: bool,
     talk: &'p [Remark],
     new_talk: usize,
