@@ -61,6 +61,8 @@
 //! - Folding a table's facts gives its position; judging its words again gives its facts (`tincan verify`).
 //! - Entries are insert-only: a trigger refuses anything else. Undo is an entry that takes others out of the fold.
 //! - The promise ([`table::header::commit`]) is published before anybody sits down, the secret when the game is over.
+//! - A table that plays on from another ([`table::fork`]) says so in its first entry, takes over facts of finished games
+//!   only, and deals the rest anew with its own luck.
 //! - What a viewer sees is the same for every deal that agrees with what that viewer may know (`tests/secrecy.rs`).
 //! - `moves` lists every legal step and nothing else, and never leads into a dead end (`tests/contract.rs`).
 //! - A game's stored plays read the same for ever (`tests/golden.rs`); a changed rule is a new edition.

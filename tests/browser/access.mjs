@@ -19,6 +19,35 @@ async function play(page, game, robots) {
   return new URL(page.url()).pathname;
 }
 
+// Digs to the end, then plays on from its middle: the replay that offers it, the table that comes of it, its lobby.
+async function playedOn(page, dig) {
+  await page.goto(`${house.base}${dig}`);
+  for (let answers = 0; (await page.locator('.banner.over').count()) === 0; answers++) {
+    assert.ok(answers < 1000, 'a game ends');
+    const form = page.locator('.ask form[action$="/answer"]').last();
+    const buttons = form.locator('.way-button');
+    const first = (await buttons.count()) > 0 ? buttons.first() : form.locator('.send button');
+    if ((await buttons.count()) === 0) {
+      const way = form.locator('.way > label input');
+      if ((await way.count()) > 0) await way.last().check();
+      for (const slot of await form.locator('.slot:visible').all()) await slot.locator('input').first().check();
+    }
+    await Promise.all([page.waitForNavigation(), first.click()]);
+  }
+  const replay = `${dig}/at/6`;
+  const open = async (others) => {
+    await page.goto(`${house.base}${replay}`);
+    await page.locator('.play-on summary').click();
+    await page.locator(`input[name=others][value=${others}]`).check();
+    await Promise.all([page.waitForNavigation(), page.locator('form[action$="/play-on"] button').click()]);
+    return new URL(page.url()).pathname;
+  };
+  return {
+    'dig-over': dig, 'replay-over': replay, 'played-on': await open('robots'), gathering: await open('people'),
+    players: '/players', player: '/players/1',
+  };
+}
+
 async function look(page, path, name) {
   for (const theme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme: theme });
@@ -57,6 +86,7 @@ try {
     fort, dig, 'fort-onlooker': null, replay: `${fort}/at/0`, rules: '/rules', 'rules-fort': '/rules/fort', 'rules-dig': '/rules/dig',
     games: '/games', open: '/open/fort', settings: '/settings', account: '/account', leave: '/account/leave', mail: '/mail',
   };
+  Object.assign(pages, await playedOn(page, dig));
   for (const [name, path] of Object.entries(pages)) {
     if (path) await look(page, path, name);
     else await look(stranger, fort, name);

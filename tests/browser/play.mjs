@@ -41,16 +41,19 @@ async function sitDown() {
   return { people, code };
 }
 
-// Fills in the slots of a way, and only those.
-async function fill(way) {
+// Fills in the slots of a way, and only those. How many boxes are right is not known: every number has its turn.
+async function fill(way, tries) {
   for (const slot of await way.locator('.slot').all()) {
     const radios = slot.locator('input[type=radio]');
     const count = await radios.count();
     if (count > 0) await radios.nth(pick(count)).check();
-    const boxes = slot.locator('input[type=checkbox]');
-    for (let index = 0; index < (await boxes.count()); index++) {
+    const boxes = await slot.locator('input[type=checkbox]').all();
+    let wanted = (pick(2) + tries) % (boxes.length + 1);
+    for (const [index, box] of boxes.entries()) {
       // What was picked before is still there: nothing typed is lost.
-      await boxes.nth(index).setChecked(pick(3) === 0);
+      const take = pick(boxes.length - index) < wanted;
+      await box.setChecked(take);
+      if (take) wanted -= 1;
     }
     const lists = await slot.locator('select').all();
     for (const [place, list] of lists.entries()) await list.selectOption({ index: place + 1 });
@@ -58,19 +61,21 @@ async function fill(way) {
 }
 
 // Answers the question on the page; a refusal comes back as the same form with a reason beside it.
+// Whoever was refused often takes a way on which there is nothing to fill in, if there is one: it is always open.
 async function answer(page) {
-  for (let tries = 0; tries < 40; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const form = page.locator('.ask form[action$="/answer"]').last();
     const buttons = form.locator('.way-button');
     const count = await buttons.count();
     if (count > 0) {
       await click(page, buttons.nth(pick(count)));
     } else {
-      const ways = form.locator('.way');
+      const plain = form.locator('.way:not(:has(.slot))');
+      const ways = tries > 10 && (await plain.count()) > 0 ? plain : form.locator('.way');
       const number = await ways.count();
       const way = number > 0 ? ways.nth(pick(number)) : form;
       if (number > 0) await way.locator('> label input').check();
-      await fill(way);
+      await fill(way, tries);
       await click(page, form.locator('.send button'));
     }
     const trouble = page.locator('.flash.bad');

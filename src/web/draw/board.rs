@@ -122,6 +122,8 @@ const LONGEST_TRACK: u8 = 60;
 /// Where a game does not say how long its track is, it is drawn a little further than anybody came.
 const LEAST_TRACK: u8 = 10;
 const SPOT: u32 = 24;
+/// As high as a marker: those on one spot stand below one another.
+const MARKER: u32 = 25;
 
 fn place(pen: &Pen<'_>, zone: &Zone) -> String {
     let cards: Vec<Card> = stacked(&zone.pieces).map(|(piece, copies)| card(pen, zone, piece, copies)).collect();
@@ -160,22 +162,33 @@ fn track(pen: &Pen<'_>, zone: &Zone) -> Option<Track> {
         return None;
     }
     let x = |column: u8| u32::from(column) * SPOT + SPOT / 2;
-    let mut markers: Vec<Marker> = Vec::new();
+    let (mut markers, mut names): (Vec<Marker>, Vec<String>) = (Vec::new(), Vec::new());
     for piece in &zone.pieces {
         let Some((column, _)) = piece.place else { continue };
         let below = markers.iter().filter(|marker| marker.x == x(column)).count() as u32;
         let name = piece.owner.map_or_else(|| pen.say(&piece.label), |owner| pen.voice.name(owner));
-        let letter = name.chars().next().unwrap_or('•').to_string();
         let picture = icon::known(&piece.label.id).then(|| format!("{}#{}", pen.icons, piece.label.id));
-        markers.push(Marker { x: x(column), y: 36 + below * 18, letter, picture });
+        markers.push(Marker { x: x(column), y: 38 + below * MARKER, letter: initial(&name), picture });
+        names.push(name);
+    }
+    // Where two begin alike, as robots do, the end tells them apart.
+    for place in 0..names.len() {
+        let alike = names.iter().filter(|other| initial(other) == initial(&names[place])).count();
+        if alike > 1 {
+            markers[place].letter = names[place].chars().last().unwrap_or('•').to_string();
+        }
     }
     let places = (0..last).map(|number| Spot { x: x(number), number }).collect();
     Some(Track { width: u32::from(last) * SPOT, places, markers })
 }
 
+fn initial(name: &str) -> String {
+    name.chars().next().unwrap_or('•').to_string()
+}
+
 impl Track {
     fn height(&self) -> u32 {
-        self.markers.iter().map(|marker| marker.y + 12).max().unwrap_or(28)
+        self.markers.iter().map(|marker| marker.y + 13).max().unwrap_or(28)
     }
 }
 

@@ -8,10 +8,10 @@ use super::Pen;
 use super::board::drawn;
 use super::icon::Html;
 
-/// A player's points after each entry in force.
+/// A player's points after each entry in force after which they could be seen: the entry's place, and the points.
 pub struct Series {
     pub seat: Seat,
-    pub points: Vec<i64>,
+    pub points: Vec<(usize, i64)>,
 }
 
 /// Numbers that are points, the first that a scene has.
@@ -38,10 +38,10 @@ const BOTTOM: i64 = 24;
 
 /// Draws the lines; `here` is the place on them that the reader looks at.
 pub fn chart(pen: &Pen<'_>, series: &[Series], here: usize) -> Option<Html> {
-    let steps = series.iter().map(|line| line.points.len()).max().filter(|steps| *steps > 1)? as i64;
-    let all = || series.iter().flat_map(|line| line.points.iter().copied());
+    let last = series.iter().flat_map(|line| &line.points).map(|(step, _)| *step).max().filter(|last| *last > 0)?;
+    let all = || series.iter().flat_map(|line| line.points.iter().map(|(_, points)| *points));
     let (least, most) = (all().min()?.min(0), all().max()?.max(1));
-    let x = |step: i64| LEFT + step * (WIDTH - LEFT - RIGHT) / (steps - 1);
+    let x = |step: usize| LEFT + step as i64 * (WIDTH - LEFT - RIGHT) / last as i64;
     let y = |points: i64| TOP + (most - points) * (HEIGHT - TOP - BOTTOM) / (most - least);
     let stride = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|stride| (most - least) / stride <= 6).unwrap_or(200);
     let grid = (least..=most).filter(|points| points % stride == 0).map(|points| Rung { y: y(points), points });
@@ -49,8 +49,8 @@ pub fn chart(pen: &Pen<'_>, series: &[Series], here: usize) -> Option<Html> {
     let mut lines = Vec::new();
     for line in series {
         let corners: Vec<String> =
-            line.points.iter().enumerate().map(|(step, points)| format!("{},{}", x(step as i64), y(*points))).collect();
-        let mut end = line.points.last().map_or(HEIGHT - BOTTOM, |points| y(*points)) + 4;
+            line.points.iter().map(|(step, points)| format!("{},{}", x(*step), y(*points))).collect();
+        let mut end = line.points.last().map_or(HEIGHT - BOTTOM, |(_, points)| y(*points)) + 4;
         while ends.iter().any(|other| (other - end).abs() < 14) {
             end += 14;
         }
@@ -62,12 +62,12 @@ pub fn chart(pen: &Pen<'_>, series: &[Series], here: usize) -> Option<Html> {
             end,
         });
     }
-    let scores = series.iter().map(|line| {
-        let points = line.points.get(here).or(line.points.last()).copied().unwrap_or_default();
-        format!("{} {}", pen.voice.name(line.seat), pen.voice.number(points))
+    let scores = series.iter().filter_map(|line| {
+        let (_, points) = line.points.iter().rev().find(|(step, _)| *step <= here)?;
+        Some(format!("{} {}", pen.voice.name(line.seat), pen.voice.number(*points)))
     });
     let words = pen.voice.text("replay-chart-text").word("scores", pen.voice.list(scores)).to_string();
-    Some(drawn(&Chart { grid: grid.collect(), lines, here: x(here as i64), words }))
+    Some(drawn(&Chart { grid: grid.collect(), lines, here: x(here), words }))
 }
 
 #[derive(Template)]
@@ -102,10 +102,17 @@ mod tests {
         let (catalogue, names) = (Catalogue::new(&[]), ["Ana", "Bo<b>"].into_iter().collect());
         let voice = catalogue.voice(Language::En, &names);
         let pen = Pen { voice, game: "fort", icons: "/i.svg", cards: Cards::Drawn };
-        let series = |points: &[i64], seat| Series { seat: Seat::new(seat), points: points.to_vec() };
+        let series = |points: &[i64], seat| Series {
+            seat: Seat::new(seat),
+            points: points.iter().copied().enumerate().collect(),
+        };
         let html = chart(&pen, &[series(&[0, 2, 4], 0), series(&[0, 0, 4], 1)], 1).unwrap().0;
         assert!(html.contains("36,196 283,104 530,12"), "{html}");
         assert!(html.contains("Ana 2 and Bo&#60;b&#62; 0"), "{html}");
         assert!(chart(&pen, &[series(&[1], 0)], 0).is_none());
+        // What was hidden until the end is not told before.
+        let late = Series { seat: Seat::new(1), points: vec![(2, 30)] };
+        let html = chart(&pen, &[series(&[0, 2, 4], 0), late], 1).unwrap().0;
+        assert!(html.contains("Ana 2.") && !html.contains("Bo&#60;b&#62; 30"), "{html}");
     }
 }

@@ -94,8 +94,8 @@ fn series(
         position.fold(&page.facts).map_err(|bad| Problem::internal(&bad))?;
         for (seat, points) in chart::points(&position.scene(viewer), live.seats()) {
             match series.iter_mut().find(|line| line.seat == seat) {
-                Some(line) => line.points.push(points),
-                None => series.push(Series { seat, points: vec![points] }),
+                Some(line) => line.points.push((step, points)),
+                None => series.push(Series { seat, points: vec![(step, points)] }),
             }
         }
         if page.seq <= seq {

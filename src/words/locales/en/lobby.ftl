@@ -50,6 +50,7 @@ gathering-begin-title = Begin the game
 gathering-empty = Free seats
 gathering-empty-robots = Robots take them
 gathering-empty-removed = Play without them
+gathering-robots-sit = Robots take the free seats.
 gathering-begin = Begin
 gathering-invite-title = Ask people to come
 gathering-link = Give this link to whom you like; whoever has it can sit down:

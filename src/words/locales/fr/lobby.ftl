@@ -42,6 +42,7 @@ gathering-begin-title = Commencer la partie
 gathering-empty = Les places libres
 gathering-empty-robots = Des robots les prennent
 gathering-empty-removed = Jouer sans elles
+gathering-robots-sit = Des robots prennent les places libres.
 gathering-begin = Commencer
 gathering-invite-title = Inviter du monde
 gathering-link = Donnez ce lien à qui vous voulez ; qui l’a peut prendre place :

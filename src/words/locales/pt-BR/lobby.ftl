@@ -42,6 +42,7 @@ gathering-begin-title = Começar a partida
 gathering-empty = Lugares livres
 gathering-empty-robots = Robôs ocupam
 gathering-empty-removed = Jogar sem eles
+gathering-robots-sit = Robôs ocupam os lugares livres.
 gathering-begin = Começar
 gathering-invite-title = Chamar pessoas
 gathering-link = Dê este link a quem quiser; com ele, a pessoa pode sentar:

@@ -43,6 +43,7 @@ gathering-begin-title = Начать партию
 gathering-empty = Свободные места
 gathering-empty-robots = Их займут роботы
 gathering-empty-removed = Играть без них
+gathering-robots-sit = Свободные места займут роботы.
 gathering-begin = Начать
 gathering-invite-title = Позвать людей
 gathering-link = Дайте эту ссылку кому хотите; по ней можно сесть за стол:
