@@ -13,8 +13,18 @@ mod sessions;
 
 mod tables;
 
+mod forks;
+
+mod playing;
+
 mod guarding;
 
 mod plain;
 
 mod fainting;
+
+mod quiet;
+
+mod slow;
+
+mod measured;

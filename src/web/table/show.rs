@@ -8,14 +8,13 @@ use askama::Template;
 use crate::engine::{Prompt, SeatSet, Viewer};
 use crate::people::Pictures;
 use crate::people::token::{base32, random};
-use crate::store::{Remark, Sitter};
+use crate::store::{Looked, Remark, Sitter};
 use crate::table::{Entry, Live, Seq, undo};
 use crate::web::draw::icon::{self, Html};
 use crate::web::draw::log::Happened;
 use crate::web::draw::table::{AtSeat, Table, duty_word, headline, prompt, table};
 use crate::web::draw::{Cards, Kept};
 use crate::web::games;
-use crate::web::later::Looked;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, show_as};
@@ -23,9 +22,12 @@ use crate::words::dates::Calendar;
 use crate::words::sheet::Told;
 
 use super::clock;
+use super::kin::Kin;
 
-/// As many entries stand in the log of the page, and all that are new; the rest is in the replay.
+/// As many entries stand in the log of the page, and those that are new; the rest is in the replay.
 const LATEST: u32 = 24;
+/// More than this at once is no news, it is a replay.
+const MOST_NEWS: u32 = 100;
 /// As many remarks stand on the page.
 pub const REMARKS: i64 = 50;
 
@@ -58,7 +60,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
     let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let header = &seen.live.table.header;
-    let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.looked.talk).count();
+    let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.read).count();
     seen.note_down(visit);
     let shown = TablePage {
         page,
@@ -72,9 +74,10 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         is_seated: seen.is_seated(),
         talk: &seen.talk,
         new_talk,
-        read: seen.looked.talk,
+        read: seen.read,
         note: seen.note.as_deref(),
         promise: crate::table::header::hex::written(&header.commitment),
+        kin: &seen.kin,
     };
     show_as(back.status, &shown)
 }
@@ -85,9 +88,13 @@ struct Seen {
     viewer: Viewer,
     sitters: Vec<Sitter>,
     happened: Vec<Happened>,
-    looked: Looked,
+    /// The first entry to mark as new.
+    fresh: Seq,
+    /// The latest remark read before.
+    read: i64,
     talk: Vec<Remark>,
     note: Option<String>,
+    kin: Kin,
 }
 
 impl Seen {
@@ -98,16 +105,19 @@ impl Seen {
         let viewer = visit.viewer();
         let looked = match &visit.page.who {
             Some(player) => match visit.site.later.has_looked(player.id, code) {
-                Some(looked) => looked,
-                None => house
-                    .store
-                    .has_looked(row.id, player.id)?
-                    .map_or_else(Looked::default, |(next, talk)| Looked { next: Some(next), talk }),
+                Some(looked) => Some(looked),
+                None => house.store.has_looked(row.id, player.id)?,
             },
-            None => Looked { next: Some(live.next), talk: i64::MAX },
+            None => Some(Looked { next: live.next, fresh: live.next, talk: i64::MAX }),
         };
-        let unread = looked.next.unwrap_or(Seq::OPENING);
-        let first = Seq(live.next.0.saturating_sub(LATEST).min(unread.0));
+        let latest = Seq(live.next.0.saturating_sub(LATEST));
+        let fresh = match looked {
+            None => latest,
+            Some(looked) if looked.next < live.next => looked.next.max(Seq(live.next.0.saturating_sub(MOST_NEWS))),
+            // Nothing has happened since: what was new is still the latest.
+            Some(looked) => looked.fresh,
+        };
+        let first = latest.min(fresh);
         let happened = house.store.entries(row.id, first)?;
         let happened = happened.iter().map(|entry| happened_to(&live, entry, viewer)).collect::<Result<_, _>>()?;
         let note = match (&visit.page.who, viewer) {
@@ -118,9 +128,11 @@ impl Seen {
             viewer,
             sitters: house.store.sitters(row.id)?,
             happened,
-            looked,
+            fresh,
+            read: looked.map_or(0, |looked| looked.talk),
             talk: house.store.talk(row.id, REMARKS)?,
             note,
+            kin: Kin::of(house, &row, live.position.outcome().is_some())?,
             live,
         })
     }
@@ -183,7 +195,7 @@ impl Seen {
             until: self.until(),
             ended: live.keeping.ended,
             happened: &self.happened,
-            unread: self.looked.next.unwrap_or(Seq::OPENING),
+            unread: self.fresh,
             seat,
             trouble: back.trouble.as_deref(),
             kept,
@@ -193,8 +205,8 @@ impl Seen {
     /// Reading changes nothing by itself; the service notes it down in its own time.
     fn note_down(&self, visit: &Visit) {
         if let Some(player) = &visit.page.who {
-            let talk = self.talk.last().map_or(self.looked.talk, |remark| remark.id);
-            let looked = Looked { next: Some(self.live.next), talk };
+            let talk = self.talk.last().map_or(self.read, |remark| remark.id);
+            let looked = Looked { next: self.live.next, fresh: self.fresh, talk };
             visit.site.later.looked(player.id, &self.live.table.header.code, looked);
         }
     }
@@ -203,7 +215,7 @@ impl Seen {
 /// An entry as a viewer may know it.
 pub fn happened_to(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Happened, Problem> {
     let (actor, cause) = entry.seen_by(viewer);
-    let lines = live.position.tell(&entry.facts, viewer).map_err(|bad| Problem::internal(&bad))?;
+    let lines = entry.told(&*live.position, viewer).map_err(|bad| Problem::internal(&bad))?;
     Ok(Happened { told: Told { seq: entry.seq, actor, cause, lines }, at: entry.at })
 }
 
@@ -238,4 +250,5 @@ struct TablePage<'p> {
     read: i64,
     note: Option<&'p str>,
     promise: String,
+    kin: &'p Kin,
 }

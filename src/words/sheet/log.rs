@@ -30,6 +30,7 @@ pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
     let mut lines = Vec::new();
     match told.cause {
         Cause::Opening => lines.push(voice.text("log-dealt").to_string()),
+        Cause::Forked => lines.push(voice.text("log-forked").to_string()),
         Cause::Undo(from) => {
             lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string())
         }
