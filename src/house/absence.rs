@@ -59,11 +59,7 @@ impl House {
     }
 
     /// A table is dealt while some of its players are away.
-    pub(super) async fn note_absent(
-        &self,
-        code: &TableCode,
-        sitting: &[Option<PlayerId>],
-    ) -> Result<(), HouseError> {
+    pub(super) async fn note_absent(&self, code: &TableCode, sitting: &[Option<PlayerId>]) -> Result<(), HouseError> {
         for (seat, player) in (0..).map(Seat::new).zip(sitting) {
             let Some(player) = player else { continue };
             if let Some(absence) = self.store.absence(*player)? {

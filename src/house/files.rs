@@ -39,7 +39,9 @@ impl House {
 
     /// Takes in a table from a file, after judging all of it.
     pub async fn import(&self, file: &str) -> Result<TableCode, HouseError> {
-        let (header, pace, secret, entries) = match portable::read(file).map_err(|bad| HouseError::File(bad.to_string()))? {
+        let (header, pace, secret, entries) = match portable::read(file)
+            .map_err(|bad| HouseError::File(bad.to_string()))?
+        {
             Portable { header, pace, contents: Contents::Whole { secret, entries } } => (header, pace, secret, entries),
             Portable { contents: Contents::Redacted { .. }, .. } => {
                 let why = "it is redacted: it lacks what was hidden when it was written";
@@ -113,7 +115,8 @@ fn standings_after(
         if let Some(pace) = &table.pace {
             standing.bank = pace.bank;
             if duty != Duty::Wait && !kept && !table.header.guests[seat].robot {
-                let until = pace.deadline(now, pace.bank, &Rhythm::default()).max(history.promised[seat].unwrap_or(now));
+                let until =
+                    pace.deadline(now, pace.bank, &Rhythm::default()).max(history.promised[seat].unwrap_or(now));
                 standing.until = Some(until);
                 standing.remind = Some(Pace::reminder(now, until, &Rhythm::default()));
             }

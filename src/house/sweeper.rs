@@ -45,8 +45,7 @@ impl House {
         let recent = Timestamp(now.0.saturating_sub(MOST_GRACE.0));
         for outage in self.store.outages(recent)?.into_iter().filter(|outage| outage.grace() > now) {
             for code in self.store.hurried(outage.from, outage.grace())? {
-                let given =
-                    self.advance(&code, |live, now| late::grace(live, outage.from, outage.grace(), now)).await;
+                let given = self.advance(&code, |live, now| late::grace(live, outage.from, outage.grace(), now)).await;
                 swept.note(&code, given);
             }
         }

@@ -73,13 +73,7 @@ impl House {
     }
 
     /// Somebody votes about a seat. If that decides, it is done at once.
-    pub async fn vote(
-        &self,
-        code: &TableCode,
-        voter: Seat,
-        seat: Seat,
-        verdict: Verdict,
-    ) -> Result<Voted, HouseError> {
+    pub async fn vote(&self, code: &TableCode, voter: Seat, seat: Seat, verdict: Verdict) -> Result<Voted, HouseError> {
         let is_open = |poll: &Poll| poll.seat == seat && poll.voters.has(voter);
         if !self.polls(code)?.iter().any(is_open) {
             return Ok(Voted::NotOpen);

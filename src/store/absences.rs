@@ -31,18 +31,16 @@ impl Store {
 
     /// Absences that are over.
     pub fn absences_over(&self, now: Timestamp) -> Result<Vec<Absence>, StoreError> {
-        let rows = self.read(|connection| Ok(absences::table.filter(absences::until_at.le(now.0)).load(connection)?))?;
+        let rows =
+            self.read(|connection| Ok(absences::table.filter(absences::until_at.le(now.0)).load(connection)?))?;
         Ok(rows.into_iter().map(read).collect())
     }
 
     pub async fn announce_absence(&self, absence: Absence) -> Result<(), AppendError> {
         self.write(move |connection| {
             let (until, choice) = (absence.away.until.0, absence.away.choice.word());
-            let row = (
-                absences::player_id.eq(absence.player.0),
-                absences::until_at.eq(until),
-                absences::choice.eq(choice),
-            );
+            let row =
+                (absences::player_id.eq(absence.player.0), absences::until_at.eq(until), absences::choice.eq(choice));
             each!(connection, inner => diesel::insert_into(absences::table)
                 .values(row)
                 .on_conflict(absences::player_id)

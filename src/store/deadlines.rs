@@ -119,8 +119,7 @@ impl Store {
     /// Was the seat nudged about this question?
     pub fn was_nudged(&self, whom: Reminded) -> Result<bool, StoreError> {
         let count: i64 = self.read(|connection| {
-            let key =
-                (whom.table_id, whom.seat.index() as i32, whom.ask as i32, NoticeKind::Nudge.word());
+            let key = (whom.table_id, whom.seat.index() as i32, whom.ask as i32, NoticeKind::Nudge.word());
             Ok(reminders::table.find(key).count().get_result(connection)?)
         })?;
         Ok(count > 0)

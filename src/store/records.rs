@@ -43,7 +43,11 @@ pub struct Overview {
 impl Store {
     /// Games of a player that are on, or over: the latest first.
     pub fn played(&self, player: PlayerId, over: bool, most: i64) -> Result<Vec<Played>, StoreError> {
-        type Row = ((i64, String, String, i32), (Option<String>, Option<i64>, Option<i64>), (Option<i64>, Option<String>, i64));
+        type Row = (
+            (i64, String, String, i32),
+            (Option<String>, Option<i64>, Option<i64>),
+            (Option<i64>, Option<String>, i64),
+        );
         let rows = self.read(|connection| {
             let rows = seats::table
                 .inner_join(tables::table.on(tables::id.eq(seats::table_id)))

@@ -41,9 +41,8 @@ impl Store {
             let columns = (seats::seat, players::zone, rhythms::night.nullable(), rhythms::days_off.nullable());
             Ok(rows.select(columns).load(connection)?)
         })?;
-        let rhythm = |(seat, zone, night, days_off): (i32, String, _, _)| {
-            (Seat::new(seat as u8), read(&zone, night, days_off))
-        };
+        let rhythm =
+            |(seat, zone, night, days_off): (i32, String, _, _)| (Seat::new(seat as u8), read(&zone, night, days_off));
         Ok(rows.into_iter().map(rhythm).collect())
     }
 
@@ -55,11 +54,8 @@ impl Store {
     ) -> Result<(), AppendError> {
         let (night, days_off) = (night.map(|night| night.to_string()), i32::from(days_off.bits()));
         self.write(move |connection| {
-            let row = (
-                rhythms::player_id.eq(player.0),
-                rhythms::night.eq(night.as_deref()),
-                rhythms::days_off.eq(days_off),
-            );
+            let row =
+                (rhythms::player_id.eq(player.0), rhythms::night.eq(night.as_deref()), rhythms::days_off.eq(days_off));
             each!(connection, inner => diesel::insert_into(rhythms::table)
                 .values(row)
                 .on_conflict(rhythms::player_id)

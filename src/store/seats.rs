@@ -98,14 +98,7 @@ impl Store {
                 .filter(tables::finished_at.is_null())
                 .filter(standings::duty.ne("wait"))
                 .filter(standings::kept.eq(false))
-                .select((
-                    tables::code,
-                    tables::game,
-                    seats::seat,
-                    standings::duty,
-                    standings::since,
-                    standings::until,
-                ))
+                .select((tables::code, tables::game, seats::seat, standings::duty, standings::since, standings::until))
                 .load::<(String, String, i32, String, i64, Option<i64>)>(connection)?)
         })?;
         let waiting = rows.into_iter().map(|(name, game, seat, word, since, until)| {

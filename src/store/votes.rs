@@ -65,13 +65,7 @@ impl Store {
     }
 
     /// Somebody votes, or votes otherwise than before. `told` hear of it.
-    pub async fn vote(
-        &self,
-        table_id: i64,
-        ballot: Ballot,
-        head: Seq,
-        told: Vec<Seat>,
-    ) -> Result<(), AppendError> {
+    pub async fn vote(&self, table_id: i64, ballot: Ballot, head: Seq, told: Vec<Seat>) -> Result<(), AppendError> {
         self.write(move |connection| {
             let (choice, at) = (ballot.verdict.word(), ballot.at.0);
             let row = (

@@ -196,8 +196,9 @@ pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) ->
 pub(super) fn run_on(work: &mut Work) {
     while work.length() < MOST_ENTRIES && !work.live().is_asleep() && !work.live().keeping.ended {
         let asked = work.live().position.asked();
-        let moved =
-            asked.iter().any(|seat| seal_opens(work, seat) || orders_decline(work, seat) || machine_answers(work, seat));
+        let moved = asked
+            .iter()
+            .any(|seat| seal_opens(work, seat) || orders_decline(work, seat) || machine_answers(work, seat));
         if !moved {
             return;
         }

@@ -4,8 +4,8 @@ use crate::engine::{Duty, Outcome, Seat};
 
 use super::entry::{Actor, Cause, Entry, Unchained};
 use super::history::Last;
-use super::live::Live;
 use super::keeping::Meanwhile;
+use super::live::Live;
 use super::names::{Seq, Timestamp};
 use super::pace::{Pace, Span};
 use super::promises::Promises;

@@ -96,7 +96,8 @@ pub fn away(live: &Live, seat: Seat, away: Away, now: Timestamp) -> Option<Chang
 /// would have.
 pub fn grace(live: &Live, from: Timestamp, until: Timestamp, now: Timestamp) -> Option<Change> {
     let mut work = Work::on(live, now);
-    let hurried = |seat: &Seat| live.standings[*seat].until.is_some_and(|promised| promised >= from && promised < until);
+    let hurried =
+        |seat: &Seat| live.standings[*seat].until.is_some_and(|promised| promised >= from && promised < until);
     let hurried: Vec<Seat> = live.waits_for().iter().filter(hurried).collect();
     if hurried.is_empty() {
         return None;

@@ -9,12 +9,7 @@ use crate::base::{Base, wait};
 use crate::on_each_database;
 use crate::world::World;
 
-on_each_database!(
-    the_table_waits_longer,
-    somebody_else_plays_on,
-    the_table_stops,
-    nobody_votes_about_somebody_in_time,
-);
+on_each_database!(the_table_waits_longer, somebody_else_plays_on, the_table_stops, nobody_votes_about_somebody_in_time,);
 
 /// A table of three where somebody who must lead is late: who, and the two others.
 fn late(world: &World) -> (TableCode, Seat, [Seat; 2]) {

@@ -54,7 +54,9 @@ fn a_pace_gives_at_least_what_it_says_wherever_one_lives() {
     for name in PaceName::ALL {
         let pace = name.pace();
         let least = Span(pace.free.0 + pace.allowance.0 + pace.bank.0);
-        for zone in ["UTC", "Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Pacific/Apia", "Africa/Casablanca"] {
+        for zone in
+            ["UTC", "Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Pacific/Apia", "Africa/Casablanca"]
+        {
             let night = "22:30-06:45".parse().ok();
             let rhythm = Rhythm { zone: TimeZone::get(zone).unwrap(), night, days_off: DaysOff::default() };
             let until = pace.deadline(now, pace.bank, &rhythm);

@@ -34,9 +34,8 @@ impl OpenPage<'_> {
     /// The paces to choose from: word, text, and whether it is the one.
     fn paces(&self) -> Vec<(&'static str, String, bool)> {
         let offered = PaceName::ALL.into_iter().map(Some).chain([None]);
-        let shown = |pace: Option<PaceName>| {
-            (pace.map_or("none", PaceName::word), self.page.pace(&pace), pace == self.pace)
-        };
+        let shown =
+            |pace: Option<PaceName>| (pace.map_or("none", PaceName::word), self.page.pace(&pace), pace == self.pace);
         offered.map(shown).collect()
     }
 }
@@ -134,7 +133,8 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     let rules = rules(visit, visit.part("game"))?;
     let info = rules.info();
     let own: Vec<String> = info.settings.iter().map(|setting| format!("option-{}", setting.id)).collect();
-    let known: Vec<&str> = own.iter().map(String::as_str).chain(["seats", "robots", "joining", "pace", "name"]).collect();
+    let known: Vec<&str> =
+        own.iter().map(String::as_str).chain(["seats", "robots", "joining", "pace", "name"]).collect();
     visit.form.only(&known)?;
     let (seats_field, seats) = number(visit, "seats", info.least_seats, info.most_seats);
     let (robots_field, robots) = number(visit, "robots", 0, seats.unwrap_or(info.most_seats) - 1);

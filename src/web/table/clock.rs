@@ -45,19 +45,15 @@ struct Shown {
 }
 
 /// The part of the page about time; None where there is nothing to say.
-pub fn part(
-    visit: &Visit,
-    live: &Live,
-    viewer: Viewer,
-    calendar: &Calendar<'_>,
-) -> Result<Option<Html>, Problem> {
+pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>) -> Result<Option<Html>, Problem> {
     let (house, page) = (&visit.site.house, &visit.page);
     let code = &live.table.header.code;
     let seated = match viewer {
         Viewer::Seat(seat) if !live.is_over() => Some(seat),
         _ => None,
     };
-    if live.table.pace.is_none() && live.keeping.kept.is_empty() && !live.keeping.ended && absent(live).next().is_none() {
+    if live.table.pace.is_none() && live.keeping.kept.is_empty() && !live.keeping.ended && absent(live).next().is_none()
+    {
         return Ok(None);
     }
     let voice = calendar.voice();
@@ -78,7 +74,9 @@ pub fn part(
                 nudges.push((seat, page.text("clock-nudge").word("who", voice.name(seat)).to_string()));
             }
         }
-        polls.extend(house.polls(code)?.iter().filter(|poll| poll.seat != me).map(|poll| shown(page, live, calendar, poll, me)));
+        polls.extend(
+            house.polls(code)?.iter().filter(|poll| poll.seat != me).map(|poll| shown(page, live, calendar, poll, me)),
+        );
         for vacancy in house.vacancies(code)? {
             vacancies.push((page.text("clock-vacancy").word("who", voice.name(vacancy.seat)).to_string(), vacancy));
         }
