@@ -79,7 +79,7 @@ fn a_caretaker_plays_and_the_owner_returns() {
     service.visitor().get(&table).is(200).says("A caretaker plays for").hushes("<form method=\"post\" action=\"/t/");
     ana.post(&format!("{table}/return"), &[]).is(303);
     ana.get(&table).says("Welcome back").hushes("/return");
-    let language = [("language", "fr"), ("next", "/")];
+    let language = [("language", "fr"), ("back", "/")];
     boris.post("/language", &language).is(303);
     boris.get(&table).is(200).says("est de retour");
 }
