@@ -20,7 +20,7 @@ on_each_database!(
 fn promised(world: &World, code: &tincan::table::TableCode, seat: Seat) -> Option<Timestamp> {
     let entries = world.entries(code);
     let of_seat = entries.iter().flat_map(|entry| &entry.promises.0).filter(|(whom, _)| *whom == seat);
-    of_seat.last().map(|(_, until)| *until)
+    of_seat.map(|(_, until)| *until).next_back()
 }
 
 fn a_question_is_promised_its_time(base: Base) {
@@ -34,9 +34,9 @@ fn a_question_is_promised_its_time(base: Base) {
         for seat in Seat::all(3) {
             let until = live.standings[seat].until;
             assert_eq!(until.is_some(), live.position.asked().has(seat), "exactly those who are asked have a deadline");
-            if until.is_some() {
-                assert_eq!(promised(&world, &code, seat), until, "the log says the same");
-                assert!(live.standings[seat].remind.unwrap() < until.unwrap());
+            if let Some(until) = until {
+                assert_eq!(promised(&world, &code, seat), Some(until), "the log says the same");
+                assert!(live.standings[seat].remind.unwrap() < until);
             }
         }
         world.pass(Span::hours(1));

@@ -176,8 +176,8 @@ fn a_beginning_that_never_stood_there_is_noticed_where_the_other_table_is() {
         options: announced.options,
         secret,
         commitment: announced.commitment,
-        at: forged[0].at,
         pace: None,
+        at: forged[0].at,
     };
     let standings = tincan::engine::PerSeat::new(3, |_| tincan::table::Standing::new(forged[0].at));
     wait(there.store.adopt(&announced, &header.guests, &forged, &standings, None)).unwrap();

@@ -13,6 +13,8 @@ mod sessions;
 
 mod tables;
 
+mod clock;
+
 mod forks;
 
 mod playing;

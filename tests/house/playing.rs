@@ -18,7 +18,7 @@ impl<'s> Three<'s> {
     fn sit(service: &'s Service) -> Three<'s> {
         let mut people: Vec<Visitor<'s>> =
             ["ana@example.org", "boris@example.org", "cleo@example.org"].map(|who| service.member(who)).into();
-        let wish = [("seats", "3"), ("robots", "0"), ("joining", "public")];
+        let wish = [("seats", "3"), ("robots", "0"), ("joining", "public"), ("pace", "none")];
         let lobby = people[0].post("/open/toy", &wish).goes_to().to_owned();
         for friend in &mut people[1..] {
             friend.post(&format!("{lobby}/join"), &[]).is(303);
