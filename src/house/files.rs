@@ -76,7 +76,11 @@ impl House {
         let rules = games::edition(self.games, &row.game, row.edition)
             .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
         let entries = self.store.entries(row.id, Seq::OPENING)?;
-        Ok(verify::verify(&header, &row.secret, *rules, &entries)?)
+        let verified = verify::verify(&header, &row.secret, *rules, &entries)?;
+        if let (Some(lineage), Some(first)) = (&verified.lineage, entries.first()) {
+            self.compare_beginning(row, lineage, first)?;
+        }
+        Ok(verified)
     }
 
     /// The position after an entry, as any viewer's page needs it.

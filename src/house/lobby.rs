@@ -1,6 +1,6 @@
 //! People come together: a table is opened, joined, left, and begun.
 
-use crate::engine::{Guest, PerSeat, Refusal};
+use crate::engine::{Guest, PerSeat, Refusal, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
@@ -21,6 +21,7 @@ pub struct Wish {
     pub joining: Joining,
     /// None: the table may take its time.
     pub pace: Option<Pace>,
+    pub host_seat: Seat,
     /// The table this one goes on from, and the entry after which.
     pub parent: Option<(TableCode, Option<Seq>)>,
 }
@@ -43,6 +44,7 @@ impl House {
         rules.open(&anybody, &options).map_err(HouseError::Refused)?;
         let gathering = NewGathering {
             host: host.id,
+            host_seat: wish.host_seat,
             seats: wish.seats,
             robots: wish.robots.min(wish.seats - 1),
             joining: wish.joining,
@@ -63,6 +65,8 @@ impl House {
     /// Closes the table and deals. Begun already is as good as begun now.
     pub async fn begin(&self, gathering: &Gathering, empty: Empty) -> Result<Result<(), NotBegun>, HouseError> {
         let table_id = gathering.table_id;
+        // A position needs all the seats it had.
+        let empty = if gathering.parent_seq.is_some() { Empty::Robots } else { empty };
         let Some(sitting) = self.store.close(table_id, empty, self.now()).await? else {
             return Ok(Err(NotBegun::Gone));
         };
@@ -77,7 +81,9 @@ impl House {
                 robot: player.is_none(),
             });
         }
-        match self.deal(&gathering.code, &guests.into_iter().collect()).await {
+        let host_seat = sitting.iter().position(|player| *player == Some(gathering.host)).unwrap_or_default();
+        let beginning = self.beginning(gathering, Seat::new(host_seat as u8))?;
+        match self.deal_from(&gathering.code, &guests.into_iter().collect(), beginning.as_ref()).await {
             Ok(_) => {
                 self.note_absent(&gathering.code, &sitting).await?;
                 Ok(Ok(()))
@@ -104,6 +110,7 @@ impl House {
             robots,
             joining: Joining::Link,
             pace: row.pace.clone(),
+            host_seat: Seat::new(0),
             parent: Some((code.clone(), None)),
         };
         let opened = self.gather(host, &wish).await?;

@@ -12,6 +12,8 @@ mod opening;
 
 pub mod lobby;
 
+mod playing_on;
+
 mod files;
 
 mod late;

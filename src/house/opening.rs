@@ -9,6 +9,7 @@ use crate::engine::dice::Secret;
 use crate::engine::{Guest, PerSeat};
 use crate::games;
 use crate::store::{Announced, AppendError};
+use crate::table::fork::{self, Beginning};
 use crate::table::live::Table;
 use crate::table::{Live, Pace, TableCode, answer, header};
 
@@ -56,6 +57,16 @@ impl House {
 
     /// Seats the guests and deals.
     pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Guest>) -> Result<Arc<Live>, HouseError> {
+        self.deal_from(code, guests, None).await
+    }
+
+    /// Seats the guests and deals, or takes over what stood at another table.
+    pub(super) async fn deal_from(
+        &self,
+        code: &TableCode,
+        guests: &PerSeat<Guest>,
+        beginning: Option<&Beginning>,
+    ) -> Result<Arc<Live>, HouseError> {
         let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
         if row.guests.is_some() {
             return Err(HouseError::Dealt(code.clone()));
@@ -68,7 +79,10 @@ impl House {
         let table = Arc::new(Table { header, secret: row.secret, rules: *rules, pace: row.pace });
         let now = self.now();
         let rhythms = self.rhythms(row.id, &table)?;
-        let change = answer::open(table, rhythms, now).map_err(HouseError::Refused)?;
+        let change = match beginning {
+            None => answer::open(table, rhythms, now).map_err(HouseError::Refused)?,
+            Some(beginning) => fork::open(table, beginning, rhythms, now)?,
+        };
         match self.store.append(row.id, &change, Some(guests), now).await {
             Ok(()) => Ok(self.admit(row.id, change.after).live()),
             Err(AppendError::Taken) => Err(HouseError::Dealt(code.clone())),

@@ -73,7 +73,7 @@ impl AtTable {
         let live = house.table(code)?;
         let player = reader.player.id;
         let looked = house.store.has_looked(table_id, player)?;
-        let (next, remark) = looked.unwrap_or((Seq::OPENING, 0));
+        let (next, remark) = looked.map_or((Seq::OPENING, 0), |looked| (looked.next, looked.talk));
         let first = next.max(house.store.untold(table_id, seat)?);
         let viewer = Viewer::Seat(seat);
         let entries = house.store.entries(table_id, first)?;

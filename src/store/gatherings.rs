@@ -29,6 +29,7 @@ worded! {
 #[derive(Clone, Debug)]
 pub struct NewGathering {
     pub host: PlayerId,
+    pub host_seat: Seat,
     pub seats: u8,
     /// They take the last seats.
     pub robots: u8,
@@ -164,7 +165,7 @@ macro_rules! all {
 }
 
 impl Store {
-    /// Makes a table known, with its host on the first chair and robots on the last.
+    /// Makes a table known, with its host on a chair and robots on the last others.
     pub async fn gather(&self, table: &Announced, gathering: &NewGathering) -> Result<(), AppendError> {
         let (table, gathering) = (table.clone(), gathering.clone());
         self.write(move |connection| {
@@ -192,9 +193,11 @@ impl Store {
                     gatherings::parent_seq.eq(parent_seq),
                 ))
                 .execute(connection)?;
-            insert_seat(connection, id, 0, Some(gathering.host.0), table.at)?;
-            for seat in gathering.seats - gathering.robots..gathering.seats {
-                insert_seat(connection, id, i32::from(seat), None, table.at)?;
+            let host_seat = gathering.host_seat.index() as i32;
+            insert_seat(connection, id, host_seat, Some(gathering.host.0), table.at)?;
+            let others = (0..i32::from(gathering.seats)).rev().filter(|seat| *seat != host_seat);
+            for seat in others.take(usize::from(gathering.robots)) {
+                insert_seat(connection, id, seat, None, table.at)?;
             }
             Ok(())
         })
@@ -268,7 +271,7 @@ impl Store {
         .await
     }
 
-    /// Nobody joins or leaves from now on. Who sits is set close together; empty chairs go to robots or away.
+    /// Nobody joins or leaves from now on. Robots take the empty chairs, or these go away and who sits moves up.
     /// Answers who sits where, or None if the table was taken away or not even this can be done twice.
     pub async fn close(
         &self,
@@ -286,15 +289,20 @@ impl Store {
             else {
                 return Ok(None);
             };
-            let mut sitting: Vec<(Option<i64>, i64)> = seats::table
+            let sitting: Vec<(i32, Option<i64>, i64)> = seats::table
                 .filter(seats::table_id.eq(table_id))
                 .order(seats::seat)
-                .select((seats::player_id, seats::joined_at))
+                .select((seats::seat, seats::player_id, seats::joined_at))
                 .load(connection)?;
-            if closed.is_none() {
-                if empty == Empty::Robots {
-                    sitting.resize(chairs as usize, (None, now.0));
+            let on =
+                |chair: i32| sitting.iter().find(|(seat, ..)| *seat == chair).map(|(_, who, since)| (*who, *since));
+            let sitting: Vec<(Option<i64>, i64)> = match empty {
+                Empty::Robots if closed.is_none() => {
+                    (0..chairs).map(|chair| on(chair).unwrap_or((None, now.0))).collect()
                 }
+                _ => sitting.iter().map(|(_, who, since)| (*who, *since)).collect(),
+            };
+            if closed.is_none() {
                 diesel::delete(seats::table.filter(seats::table_id.eq(table_id))).execute(connection)?;
                 for (seat, (player, joined)) in (0..).zip(&sitting) {
                     insert_seat(connection, table_id, seat, *player, Timestamp(*joined))?;

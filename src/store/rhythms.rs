@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use diesel::{ExpressionMethods, JoinOnDsl, NullableExpressionMethods, OptionalExtension, QueryDsl, RunQueryDsl};
-use jiff::tz::TimeZone;
 
 use crate::engine::Seat;
 use crate::people::PlayerId;
@@ -16,11 +15,8 @@ use super::{AppendError, Store, StoreError};
 
 /// What was stored is read as it was meant; what cannot be read takes no time from anybody.
 fn read(zone: &str, night: Option<String>, days_off: Option<i32>) -> Rhythm {
-    Rhythm {
-        zone: TimeZone::get(zone).unwrap_or(TimeZone::UTC),
-        night: night.and_then(|night| night.parse().ok()),
-        days_off: days_off.and_then(|bits| DaysOff::from_bits(bits as u8)).unwrap_or_default(),
-    }
+    let night = night.and_then(|night| night.parse().ok());
+    Rhythm::of(zone, night, days_off.and_then(|bits| DaysOff::from_bits(bits as u8)).unwrap_or_default())
 }
 
 impl Store {

@@ -207,6 +207,7 @@ diesel::table! {
         player_id -> BigInt,
         seq -> Integer,
         talk_id -> BigInt,
+        fresh -> Integer,
     }
 }
 

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use crate::bots;
-use crate::engine::{Duty, Line, PerSeat, Refusal, Seat};
+use crate::engine::{Duty, Line, PerSeat, Position, Refusal, Seat};
 
 use super::change::{Change, Seal, Work};
 use super::entry::{Actor, Cause};
@@ -82,11 +82,29 @@ const MOST_ENTRIES: usize = 256;
 
 /// Deals a table, where people live like this.
 pub fn open(table: Arc<Table>, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Result<Change, Refusal> {
+    let mut position = table.header.open(table.rules)?;
+    let facts = position.setup(&crate::engine::Dice::new(table.secret));
+    start(table, First { position, cause: Cause::Opening, said: String::new(), facts }, rhythms, now)
+}
+
+/// The first entry of a table, and the position after it.
+pub(super) struct First {
+    pub position: Box<dyn Position>,
+    pub cause: Cause,
+    pub said: String,
+    pub facts: String,
+}
+
+pub(super) fn start(
+    table: Arc<Table>,
+    first: First,
+    rhythms: PerSeat<Rhythm>,
+    now: Timestamp,
+) -> Result<Change, Refusal> {
+    let First { position, cause, said, facts } = first;
     let header = &table.header;
     let seats = header.seats();
     let bank = table.pace.as_ref().map_or(Span(0), |pace| pace.bank);
-    let mut position = header.open(table.rules)?;
-    let facts = position.setup(&crate::engine::Dice::new(table.secret));
     let loaded = Loaded {
         position: header.open(table.rules)?,
         next: Seq::OPENING,
@@ -100,7 +118,7 @@ pub fn open(table: Arc<Table>, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Resu
     let mut work = Work::owning(Live::new(table, loaded), now);
     work.live().position = position;
     let last = Last { seq: Seq::OPENING, actor: Actor::House, disclosed: true };
-    work.append(Actor::House, Cause::Opening, String::new(), facts, Some(last));
+    work.append(Actor::House, cause, said, facts, Some(last));
     run_on(&mut work);
     Ok(work.settle())
 }

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::engine::dice::{Secret, keyed};
-use crate::engine::{Seat, Viewer};
+use crate::engine::ruleset::BadFacts;
+use crate::engine::{Line, Position, Seat, Viewer};
 
 use super::keeping::Away;
 use super::names::{Seq, Timestamp};
@@ -57,6 +58,8 @@ pub enum Actor {
 pub enum Cause {
     /// The table was dealt.
     Opening,
+    /// The table begins where another one stood: see [`super::fork`].
+    Forked,
     /// An open question was answered.
     Answer,
     /// An answer given ahead was opened when its turn came.
@@ -97,6 +100,7 @@ impl Cause {
             | Cause::Replaced
             | Cause::Ended => true,
             Cause::Opening
+            | Cause::Forked
             | Cause::Answer
             | Cause::Sealed
             | Cause::Orders
@@ -152,6 +156,14 @@ impl Entry {
                 (Actor::Seat(seat), Cause::Answer)
             }
             _ => (self.actor, self.cause),
+        }
+    }
+
+    /// What happened, for a viewer. What was taken over from another table is told there.
+    pub fn told(&self, position: &dyn Position, viewer: Viewer) -> Result<Vec<Line>, BadFacts> {
+        match self.cause {
+            Cause::Forked => Ok(Vec::new()),
+            _ => position.tell(&self.facts, viewer),
         }
     }
 
@@ -223,6 +235,7 @@ impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Cause::Opening => f.write_str("opening"),
+            Cause::Forked => f.write_str("forked"),
             Cause::Answer => f.write_str("answer"),
             Cause::Sealed => f.write_str("sealed"),
             Cause::Orders => f.write_str("orders"),
@@ -246,6 +259,7 @@ impl FromStr for Cause {
     fn from_str(word: &str) -> Result<Cause, UnknownWord> {
         match word {
             "opening" => Ok(Cause::Opening),
+            "forked" => Ok(Cause::Forked),
             "answer" => Ok(Cause::Answer),
             "sealed" => Ok(Cause::Sealed),
             "orders" => Ok(Cause::Orders),
@@ -308,9 +322,9 @@ mod tests {
             assert_eq!(actor.to_string().parse(), Ok(actor));
         }
         let away = Away { until: Timestamp(7), choice: super::super::keeping::Meanwhile::Orders };
-        let moves = [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse];
+        let moves = [Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse, Cause::Undo(Seq(12))];
         let beside = [Cause::Caretaker, Cause::Return, Cause::Away(away), Cause::Grace, Cause::Waited, Cause::Replaced];
-        for cause in moves.into_iter().chain(beside).chain([Cause::Undo(Seq(12)), Cause::Ended]) {
+        for cause in moves.into_iter().chain(beside).chain([Cause::Opening, Cause::Forked, Cause::Ended]) {
             assert_eq!(cause.to_string().parse(), Ok(cause));
         }
         assert!("ghost:p1".parse::<Actor>().is_err());

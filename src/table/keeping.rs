@@ -103,6 +103,7 @@ impl Keeping {
                 self.lapsed = self.lapsed.without(seat);
             }
             Cause::Opening
+            | Cause::Forked
             | Cause::Orders
             | Cause::Kept
             | Cause::Undo(_)

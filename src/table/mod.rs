@@ -29,6 +29,8 @@ pub mod answer;
 
 pub mod late;
 
+pub mod fork;
+
 pub mod undo;
 
 pub mod liveness;
@@ -40,6 +42,7 @@ pub mod portable;
 pub use answer::{Account, Answer, Answered, Via};
 pub use change::{Change, Notice, NoticeKind, Seal};
 pub use entry::{Actor, Cause, Entry, Hash};
+pub use fork::Lineage;
 pub use header::{Commitment, Header};
 pub use history::{Broken, History};
 pub use keeping::{Away, Meanwhile};

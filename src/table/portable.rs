@@ -133,10 +133,10 @@ fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, Strin
     Ok(Row {
         actor,
         cause,
-        said: own.then(|| entry.said.clone()),
+        said: (own || entry.cause == Cause::Forked).then(|| entry.said.clone()),
         // Until when a rival is waited for may be the rival's secret: it tells who has been asked.
         promises: Promises(entry.promises.0.iter().copied().filter(|(seat, _)| viewer.is(*seat)).collect()),
-        told: Some(live.position.tell(&entry.facts, viewer).map_err(|bad| bad.to_string())?),
+        told: Some(entry.told(&*live.position, viewer).map_err(|bad| bad.to_string())?),
         commitment: Some(hex::written(&entry.commitment())),
         ..bare_row(entry)
     })

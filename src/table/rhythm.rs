@@ -75,6 +75,11 @@ impl DaysOff {
 }
 
 impl Rhythm {
+    /// How somebody in the zone of this name lives. An unknown one is read as UTC.
+    pub fn of(zone: &str, night: Option<Night>, days_off: DaysOff) -> Rhythm {
+        Rhythm { zone: TimeZone::get(zone).unwrap_or(TimeZone::UTC), night, days_off }
+    }
+
     /// The first instant from `at` on that is neither in the night nor on a day off.
     pub fn awake(&self, at: Timestamp) -> Timestamp {
         if self.night.is_none() && self.days_off == DaysOff::default() {

@@ -18,6 +18,8 @@ pub mod limits;
 
 pub mod later;
 
+mod shelf;
+
 pub mod visit;
 
 pub mod page;

@@ -66,6 +66,7 @@ pub static ROUTES: &[Route] = routes![
     Get "/metrics" Probe => metrics::show,
     Get "/static/{name}" Public => assets::file,
     Get "/robots.txt" Public => assets::robots,
+    Get "/.well-known/security.txt" Public => assets::security,
     Get "/" Public => home::front,
     Post "/language" Public => home::language,
     Get "/t/{code}" Public => table::show::show,
@@ -81,6 +82,7 @@ pub static ROUTES: &[Route] = routes![
     Post "/t/{code}/notes" Seat => table::beside::notes,
     Get "/t/{code}/game.jsonl" Public => table::beside::file,
     Get "/t/{code}/at/{seq}" Public => table::replay::at,
+    Post "/t/{code}/play-on" Public => table::play_on::submit,
     Get "/rules" Public => rules::list,
     Get "/rules/{game}" Public => rules::show,
     Get "/sign-in" Public => sign_in::form,
@@ -122,8 +124,10 @@ pub static ROUTES: &[Route] = routes![
     Get "/join/{link}" Token => join::form,
     Post "/join/{link}" Token => join::submit,
     Post "/t/{code}/again" Seat => gathering::again,
+    Get "/players" Public => players::list,
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,
+    Post "/admin/wake" Admin => admin::wake,
     Get "/mail" Public => letters::read,
 ];
 

@@ -18,6 +18,7 @@ use super::limits::Limits;
 use super::metrics::Metrics;
 use super::options::Config;
 use super::session::Sessions;
+use super::shelf::Shelf;
 
 /// How many passwords are hashed at a time: a flood of sign-ins must not slow the tables down.
 const HASHES: usize = 1;
@@ -34,6 +35,7 @@ pub struct Site {
     pub limits: Limits,
     pub sessions: Sessions,
     pub later: Later,
+    pub(super) shelf: Shelf,
     pub metrics: Metrics,
     pub mail: MailRoom,
     bell: Notify,
@@ -58,6 +60,7 @@ impl Site {
             config,
             sessions: Sessions::default(),
             later: Later::default(),
+            shelf: Shelf::default(),
             metrics: Metrics::default(),
             hashing: Semaphore::new(HASHES),
             panics: Mutex::default(),
@@ -88,6 +91,17 @@ impl Site {
     /// Has this table panicked too often to be shown?
     pub fn rests(&self, code: &TableCode) -> bool {
         self.panics.lock().expect("nobody panics while holding it").get(code).is_some_and(|times| *times >= MOST_PANICS)
+    }
+
+    /// The tables that rest.
+    pub fn resting(&self) -> Vec<TableCode> {
+        let panics = self.panics.lock().expect("nobody panics while holding it");
+        panics.iter().filter(|(_, times)| **times >= MOST_PANICS).map(|(code, _)| code.clone()).collect()
+    }
+
+    /// Lets a table try again.
+    pub fn wake(&self, code: &TableCode) {
+        self.panics.lock().expect("nobody panics while holding it").remove(code);
     }
 
     /// There is a letter to carry.

@@ -89,6 +89,7 @@ impl World {
             robots: 0,
             joining: Joining::Link,
             pace: pace.map(PaceName::pace),
+            host_seat: Seat::new(0),
             parent: None,
         };
         let code = wait(self.house.gather(&self.people[0], &wish)).unwrap();

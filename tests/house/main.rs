@@ -13,6 +13,12 @@ mod sessions;
 
 mod tables;
 
+mod clock;
+
+mod forks;
+
+mod playing;
+
 mod guarding;
 
 mod mailing;
@@ -20,3 +26,9 @@ mod mailing;
 mod plain;
 
 mod fainting;
+
+mod quiet;
+
+mod slow;
+
+mod measured;

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use serde_json::{Map, Value};
 
-use crate::engine::{Info, Ruleset};
+use crate::engine::{Info, Ruleset, Seat};
 use crate::house::HouseError;
 use crate::house::lobby::Wish;
 use crate::people::PlayerName;
@@ -148,8 +148,8 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     let mut refusal = None;
     if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &wish) {
         let options = options(visit, rules)?;
-        let pace = pace.map(PaceName::pace);
-        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, pace, parent: None };
+        let (pace, host_seat) = (pace.map(PaceName::pace), Seat::new(0));
+        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, pace, host_seat, parent: None };
         let host = visit.player_or_guest(name.clone()).await?;
         if !visit.site.limits.tables.allows(&host.id) {
             return Err(Problem::TooOften);
@@ -176,7 +176,7 @@ pub async fn submit(visit: &mut Visit) -> Answer {
 }
 
 /// Nobody else is to come.
-async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Answer {
+pub async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Answer {
     let gathering = visit.site.house.store.gathering(code)?.ok_or(Problem::NotFound)?;
     match visit.site.house.begin(&gathering, Empty::Removed).await? {
         Ok(()) => go(&format!("/t/{code}")),
@@ -206,6 +206,7 @@ pub async fn play(visit: &mut Visit) -> Answer {
         joining: Joining::Link,
         // Robots do not mind waiting.
         pace: None,
+        host_seat: Seat::new(0),
         parent: None,
     };
     match visit.site.house.gather(&host, &wish).await {

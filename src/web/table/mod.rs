@@ -10,4 +10,8 @@ pub mod takeover;
 
 pub mod beside;
 
+mod kin;
+
 pub mod replay;
+
+pub mod play_on;

@@ -20,7 +20,7 @@ impl Told {
     /// An entry of this table, redacted for a viewer.
     pub fn of(position: &dyn Position, entry: &Entry, viewer: Viewer) -> Result<Told, BadFacts> {
         let (actor, cause) = entry.seen_by(viewer);
-        Ok(Told { seq: entry.seq, actor, cause, lines: position.tell(&entry.facts, viewer)? })
+        Ok(Told { seq: entry.seq, actor, cause, lines: entry.told(position, viewer)? })
     }
 }
 
@@ -39,6 +39,7 @@ pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
     let mut lines = Vec::new();
     match told.cause {
         Cause::Opening => lines.push(voice.text("log-dealt").to_string()),
+        Cause::Forked => lines.push(voice.text("log-forked").to_string()),
         Cause::Undo(from) => {
             lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string())
         }
