@@ -23,8 +23,8 @@ use tincan::games::GAMES;
 use tincan::house::House;
 use tincan::house::lobby::Wish;
 use tincan::people::{Key, Player, Token};
-use tincan::store::{Address, Empty, Joining, Naming, NewSession, Store, Way};
-use tincan::table::{Answer, TableCode, Via};
+use tincan::store::{Address, Empty, Joining, Looked, Naming, NewSession, Store, Way};
+use tincan::table::{Answer, Seq, TableCode, Via};
 
 use load::{Figures, Line};
 
@@ -158,6 +158,10 @@ fn prepared(folder: &Path) -> Base {
         for _ in 0..20 {
             let code = table(&house, &people, SEATS).await;
             play(&house, &code, 120, &mut luck).await;
+            // The reader was here a few entries ago.
+            let (next, fresh) = (house.table(&code).unwrap().next, Seq(house.table(&code).unwrap().next.0 - 4));
+            let looked = Looked { next, fresh, talk: 0 };
+            house.store.looked(vec![(people.players[0].id, code.clone(), looked)]).await.unwrap();
             viewed.push(code);
         }
         for _ in 0..IDLE {
@@ -182,7 +186,7 @@ fn prepared(folder: &Path) -> Base {
 
 async fn people(house: &House) -> People {
     let (mut players, mut tokens) = (Vec::new(), Vec::new());
-    for number in 0..2 * SEATS as u32 {
+    for number in 0..=2 * SEATS as u32 {
         let token = Token::fresh();
         let session = NewSession { digest: token.digest(), way: Way::Guest, device: String::new(), at: house.now() };
         let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 + number };
@@ -195,12 +199,13 @@ async fn people(house: &House) -> People {
 
 /// A table of Fort with the first of the people, and robots for the rest.
 async fn table(house: &House, people: &People, seated: usize) -> TableCode {
-    sit(house, if seated == 1 { &people.players[SEATS..=SEATS] } else { &people.players[..seated] }).await
+    // Whoever sits alone with robots is none of the four.
+    sit(house, if seated == 1 { &people.players[2 * SEATS..] } else { &people.players[..seated] }).await
 }
 
 /// A table of the other four, so that the list of the first stays at twenty.
 async fn seated_without_first(house: &House, people: &People) -> TableCode {
-    sit(house, &people.players[SEATS..]).await
+    sit(house, &people.players[SEATS..2 * SEATS]).await
 }
 
 async fn sit(house: &House, players: &[Player]) -> TableCode {
@@ -210,6 +215,8 @@ async fn sit(house: &House, players: &[Player]) -> TableCode {
         seats: SEATS as u8,
         robots: (SEATS - players.len()) as u8,
         joining: Joining::Link,
+        host_seat: Seat::new(0),
+        pace: Some(tincan::table::PaceName::Relaxed.pace()),
         parent: None,
     };
     let code = house.gather(&players[0], &wish).await.unwrap();

@@ -141,6 +141,10 @@ impl Game for Endless {
         state.clone()
     }
 
+    fn laid(_: &State) -> Fact {
+        unreachable!("nothing is hidden, and nobody plays on")
+    }
+
     fn audit(_: &State) -> Result<(), String> {
         Ok(())
     }

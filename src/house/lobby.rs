@@ -19,9 +19,9 @@ pub struct Wish {
     /// How many of the seats robots take.
     pub robots: u8,
     pub joining: Joining,
+    pub host_seat: Seat,
     /// None: the table may take its time.
     pub pace: Option<Pace>,
-    pub host_seat: Seat,
     /// The table this one goes on from, and the entry after which.
     pub parent: Option<(TableCode, Option<Seq>)>,
 }
@@ -109,8 +109,8 @@ impl House {
             seats,
             robots,
             joining: Joining::Link,
-            pace: row.pace.clone(),
             host_seat: Seat::new(0),
+            pace: row.pace.clone(),
             parent: Some((code.clone(), None)),
         };
         let opened = self.gather(host, &wish).await?;

@@ -28,8 +28,8 @@ impl House {
             seats,
             robots,
             joining: Joining::Link,
-            pace: row.pace.clone(),
             host_seat: *eyes,
+            pace: row.pace.clone(),
             parent: Some((table.clone(), Some(*seq))),
         };
         self.gather(host, &wish).await.map(Some)

@@ -27,9 +27,9 @@ pub mod change;
 
 pub mod answer;
 
-pub mod late;
-
 pub mod fork;
+
+pub mod late;
 
 pub mod undo;
 

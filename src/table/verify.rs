@@ -54,8 +54,8 @@ pub fn verify(header: &Header, secret: &Secret, rules: &dyn Ruleset, entries: &[
     check_chain(header, entries)?;
     let opened = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
     let keeping = Keeping::new(header.seats());
-    let dice = Dice::new(*secret);
-    let mut judge = Judge { position: opened, last: None, keeping, dice, before: Vec::new(), lineage: None };
+    let mut judge =
+        Judge { position: opened, last: None, keeping, dice: Dice::new(*secret), before: Vec::new(), lineage: None };
     for entry in entries {
         judge.entry(entry).map_err(|why| Broken { seq: entry.seq, why })?;
     }

@@ -110,7 +110,7 @@ fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> String 
 
 /// The next game that waits for the visitor: after the one they come from, round and round.
 pub async fn next(visit: &mut Visit) -> Answer {
-    let waits = &visit.page.waits;
+    let waits = &visit.page.waits();
     let after: Option<TableCode> = visit.query("after").and_then(|code| code.parse().ok());
     let place = after.and_then(|code| waits.iter().position(|waiting| waiting.code == code));
     let next = place.map_or(0, |place| place + 1);

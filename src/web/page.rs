@@ -2,6 +2,7 @@
 //!
 //! Templates hold it as `page` and extend `layout.html`.
 
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use actix_web::web::Data;
@@ -34,10 +35,7 @@ pub struct Page {
     pub token: String,
     /// The path and query of this page, to come back to.
     pub path: String,
-    /// What waits for the reader, most pressing first.
-    pub waits: Vec<Waiting>,
-    /// How much of it there is.
-    pub waiting: usize,
+    waits: OnceCell<Vec<Waiting>>,
     /// What was just done.
     pub flash: Option<Flash>,
     pub now: Timestamp,
@@ -72,8 +70,7 @@ impl Page {
             token: site.config.key.form_mark(&session),
             who,
             path: asked.path,
-            waits: Vec::new(),
-            waiting: 0,
+            waits: OnceCell::new(),
             flash,
             now: site.house.now(),
             site,
@@ -89,9 +86,16 @@ impl Page {
         self.who = Some(player);
     }
 
-    pub(super) fn wait_for(&mut self, waits: Vec<Waiting>) {
-        self.waiting = waits.len();
-        self.waits = waits;
+    /// What waits for the reader, most pressing first. Asked for only where it is shown: an answer that sends the reader
+    /// on shows nothing.
+    pub fn waits(&self) -> &[Waiting] {
+        self.waits.get_or_init(|| {
+            let waits = self.who.as_ref().map(|player| self.site.house.store.waiting(player.id));
+            waits.unwrap_or_else(|| Ok(Vec::new())).unwrap_or_else(|error| {
+                tracing::warn!("what waits for a player could not be read: {error}");
+                Vec::new()
+            })
+        })
     }
 
     /// A message of the house: `{{ page.text("games-title") }}`, with arguments as [`Phrase`] takes them.

@@ -140,10 +140,6 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
     }
     sit_down(visit)?;
     allowed(visit, route.rule)?;
-    if let Some(player) = visit.page.who.as_ref().filter(|_| route.rule != Rule::Probe) {
-        let waits = visit.site.house.store.waiting(player.id)?;
-        visit.page.wait_for(waits);
-    }
     let handled = unwinding((route.handler)(visit));
     match tokio::time::timeout(REQUEST_TIME, handled).await {
         Err(_) => Err(Problem::TooSlow),

@@ -88,8 +88,8 @@ impl World {
             seats,
             robots: 0,
             joining: Joining::Link,
-            pace: pace.map(PaceName::pace),
             host_seat: Seat::new(0),
+            pace: pace.map(PaceName::pace),
             parent: None,
         };
         let code = wait(self.house.gather(&self.people[0], &wish)).unwrap();

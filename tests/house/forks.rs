@@ -177,6 +177,7 @@ fn a_beginning_that_never_stood_there_is_noticed_where_the_other_table_is() {
         secret,
         commitment: announced.commitment,
         at: forged[0].at,
+        pace: None,
     };
     let standings = tincan::engine::PerSeat::new(3, |_| tincan::table::Standing::new(forged[0].at));
     wait(there.store.adopt(&announced, &header.guests, &forged, &standings, None)).unwrap();

@@ -148,8 +148,9 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     let mut refusal = None;
     if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &wish) {
         let options = options(visit, rules)?;
-        let (pace, host_seat) = (pace.map(PaceName::pace), Seat::new(0));
-        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, pace, host_seat, parent: None };
+        let pace = pace.map(PaceName::pace);
+        let host_seat = Seat::new(0);
+        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, host_seat, pace, parent: None };
         let host = visit.player_or_guest(name.clone()).await?;
         if !visit.site.limits.tables.allows(&host.id) {
             return Err(Problem::TooOften);
@@ -204,9 +205,9 @@ pub async fn play(visit: &mut Visit) -> Answer {
         seats,
         robots,
         joining: Joining::Link,
+        host_seat: Seat::new(0),
         // Robots do not mind waiting.
         pace: None,
-        host_seat: Seat::new(0),
         parent: None,
     };
     match visit.site.house.gather(&host, &wish).await {
