@@ -35,6 +35,9 @@ pub(super) async fn round(house: &House, desk: &Desk<'_>, carrier: &Carrier, nod
     let mut sent = 0;
     loop {
         let now = house.now();
+        if !house.store.has_due_letters(now)? {
+            return Ok(sent);
+        }
         let until = Timestamp(now.0 + LEASE);
         let leased = house.store.lease_letters(node, now, until, ROUND).await?;
         let full = leased.len() as i64 == ROUND;

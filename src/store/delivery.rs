@@ -89,6 +89,19 @@ impl Store {
         .await
     }
 
+    /// Is there a letter to be tried now? Asked before anything is written.
+    pub fn has_due_letters(&self, now: Timestamp) -> Result<bool, StoreError> {
+        let due: Option<i64> = self.read(|connection| {
+            let due = letters::table
+                .filter(letters::state.eq(LetterState::Waiting.word()))
+                .filter(letters::bytes.is_not_null())
+                .filter(letters::due_at.le(now.0))
+                .filter(letters::leased_until.le(now.0));
+            Ok(due.select(letters::id).first(connection).optional()?)
+        })?;
+        Ok(due.is_some())
+    }
+
     /// Takes letters for this node until the lease ends: nobody else sends them meanwhile. The longest due first.
     pub async fn lease_letters(
         &self,

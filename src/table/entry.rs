@@ -322,9 +322,9 @@ mod tests {
             assert_eq!(actor.to_string().parse(), Ok(actor));
         }
         let away = Away { until: Timestamp(7), choice: super::super::keeping::Meanwhile::Orders };
-        let moves = [Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse, Cause::Undo(Seq(12))];
+        let moves = [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse];
         let beside = [Cause::Caretaker, Cause::Return, Cause::Away(away), Cause::Grace, Cause::Waited, Cause::Replaced];
-        for cause in moves.into_iter().chain(beside).chain([Cause::Opening, Cause::Forked, Cause::Ended]) {
+        for cause in moves.into_iter().chain(beside).chain([Cause::Undo(Seq(12)), Cause::Ended, Cause::Forked]) {
             assert_eq!(cause.to_string().parse(), Ok(cause));
         }
         assert!("ghost:p1".parse::<Actor>().is_err());

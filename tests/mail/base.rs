@@ -145,10 +145,10 @@ impl Post {
         let table = Announced { code: code.clone(), game: game.into(), edition, options, secret, commitment, at, pace };
         let gathering = NewGathering {
             host: people[0],
+            host_seat: Seat::new(0),
             seats,
             robots: 0,
             joining: Joining::Link,
-            host_seat: Seat::new(0),
             link: format!("link{number}"),
             parent: None,
         };

@@ -177,7 +177,8 @@ fn talk_is_told_once_and_together() {
     wait(post.house.store.say(table, leader, "One more".into(), post.house.now())).unwrap();
     // Read on the site before the letter is due: nothing to tell.
     let read = post.house.store.talk(table, 50).unwrap().last().unwrap().id;
-    wait(post.house.store.looked(vec![(other, code.clone(), Looked { next: Seq(0), fresh: Seq(0), talk: read })])).unwrap();
+    let looked = Looked { next: Seq::OPENING, fresh: Seq::OPENING, talk: read };
+    wait(post.house.store.looked(vec![(other, code.clone(), looked)])).unwrap();
     post.pass(HOUR);
     assert!(post.round().is_empty());
 }

@@ -96,9 +96,9 @@ struct Seen {
     read: i64,
     talk: Vec<Remark>,
     note: Option<String>,
-    kin: Kin,
     /// How letters about this table come; None without a seat or an address.
     mail: Option<Option<How>>,
+    kin: Kin,
 }
 
 impl Seen {
