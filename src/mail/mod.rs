@@ -4,6 +4,10 @@
 
 pub mod marks;
 
+pub mod choices;
+
+pub mod sitting;
+
 pub mod letter;
 
 pub mod folder;

@@ -137,7 +137,19 @@ fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, Strin
 
 fn bare_row(entry: &Entry) -> Row {
     let Entry { seq, at, actor, cause, hash, .. } = *entry;
-    Row { seq, at, actor, cause, promises: Promises::default(), said: None, facts: None, salt: None, told: None, commitment: None, hash }
+    Row {
+        seq,
+        at,
+        actor,
+        cause,
+        promises: Promises::default(),
+        said: None,
+        facts: None,
+        salt: None,
+        told: None,
+        commitment: None,
+        hash,
+    }
 }
 
 /// How a viewer is written in files and commands.

@@ -2,7 +2,8 @@
 
 use askama::Template;
 
-use crate::engine::{Duty, Prompt, Seat};
+use crate::engine::{Duty, Prompt};
+use crate::mail::sitting;
 use crate::store::{Played, Sitter};
 use crate::table::TableCode;
 use crate::words::Names;
@@ -37,18 +38,7 @@ pub struct Shown {
 
 /// Names for the seats of a table, as this reader should see them.
 pub fn names(page: &Page, sitters: &[Sitter], seats: u8) -> Names {
-    let mut robots = 0;
-    Seat::all(seats)
-        .map(|seat| match sitters.iter().find(|sitter| sitter.seat == seat) {
-            Some(sitter) if sitter.is_gone => page.text("name-gone").to_string(),
-            Some(Sitter { player: Some(_), name, .. }) => name.clone(),
-            Some(_) => {
-                robots += 1;
-                page.text("name-robot").number("n", robots).to_string()
-            }
-            None => String::new(),
-        })
-        .collect()
+    sitting::names(&page.voice(), sitters, seats)
 }
 
 pub async fn list(visit: &mut Visit) -> Answer {

@@ -28,6 +28,8 @@ mod assets;
 
 pub mod table;
 
+mod act;
+
 mod rules;
 
 pub mod draw;

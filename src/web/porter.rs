@@ -109,7 +109,7 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
             return Err(Problem::TooOften);
         }
         visit.form = read_form(&visit.request, payload).await?;
-        if !is_from_here(&visit.request, visit) || !is_ours(visit) {
+        if !is_from_here(&visit.request, visit) || route.rule != Rule::Mark && !is_ours(visit) {
             return Err(Problem::ForeignForm);
         }
     }
@@ -150,7 +150,7 @@ fn sit_down(visit: &mut Visit) -> Result<(), Problem> {
 
 fn allowed(visit: &Visit, rule: Rule) -> Result<(), Problem> {
     match rule {
-        Rule::Public | Rule::Token | Rule::Probe => Ok(()),
+        Rule::Public | Rule::Token | Rule::Mark | Rule::Probe => Ok(()),
         Rule::Player => visit.player().map(|_| ()),
         Rule::Seat => visit.player().and_then(|_| visit.seat()).map(|_| ()),
         // Whoever may not enter is not told that there is a door.

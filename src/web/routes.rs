@@ -9,7 +9,7 @@ use super::account::{enter, leave, safety, settings, sign_in};
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
-use super::{admin, assets, games, health, home, letters, metrics, players, porter, rules, table};
+use super::{act, admin, assets, games, health, home, letters, metrics, players, porter, rules, table};
 
 pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
 
@@ -42,6 +42,9 @@ pub enum Rule {
     Admin,
     /// Whoever has the secret that is part of the address.
     Token,
+    /// Whoever has the mark of an open question that is part of the address. A form sent there needs no mark of its own:
+    /// mail programs show pages without cookies.
+    Mark,
     /// Machines that watch the service, under any host name and without cookies.
     Probe,
 }
@@ -105,6 +108,8 @@ pub static ROUTES: &[Route] = routes![
     Post "/t/{code}/again" Seat => gathering::again,
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,
+    Get "/a/{mark}" Mark => act::form,
+    Post "/a/{mark}" Mark => act::submit,
     Get "/mail" Public => letters::read,
 ];
 

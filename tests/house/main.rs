@@ -13,6 +13,8 @@ mod sessions;
 
 mod tables;
 
+mod acting;
+
 mod guarding;
 
 mod plain;

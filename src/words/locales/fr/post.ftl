@@ -1,0 +1,12 @@
+act-title = Jouer ceci ?
+act-who = { $who }, { $game } { $table }
+act-button = Jouer
+act-closed-title = Cette question est close
+act-closed = Rien n’a été joué. La réponse est déjà donnée, ou la partie a avancé depuis l’envoi du message.
+act-lately = Ce qui s’est passé récemment
+act-done-title = C’est joué
+act-kept-title = Gardé jusqu’à votre tour
+act-kept = Personne d’autre ne le voit d’ici là, et vous pouvez le changer à la table.
+act-refused-title = Ce coup est impossible
+act-unchanged = Rien n’a été modifié.
+act-table = Aller à la table

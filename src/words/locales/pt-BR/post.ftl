@@ -1,0 +1,12 @@
+act-title = Jogar isto?
+act-who = { $who }, { $game } { $table }
+act-button = Jogar
+act-closed-title = Esta pergunta está encerrada
+act-closed = Nada foi jogado. Ela já foi respondida, ou a partida andou desde que a carta foi escrita.
+act-lately = O que aconteceu há pouco
+act-done-title = Jogado
+act-kept-title = Guardado até a sua vez
+act-kept = Ninguém mais vê até lá, e você pode mudar na mesa.
+act-refused-title = Não dá para jogar isto
+act-unchanged = Nada foi alterado.
+act-table = Ir para a mesa
