@@ -45,6 +45,10 @@ impl Desk<'_> {
             let token = self.key.link(purpose.word(), &nonce.unwrap_or_default());
             Some(format!("{}/enter/{}", self.base, token.as_str()))
         };
+        if row.kind == LetterKind::Answer {
+            let (before, after) = (arg("text"), String::new());
+            return Letter { to: row.address.clone(), language, subject: arg("subject"), before, link: None, after };
+        }
         let texts = match row.kind {
             LetterKind::SignIn => ["letter-sign-in-subject", "letter-sign-in", "letter-sign-in-end"],
             LetterKind::Confirm => ["letter-confirm-subject", "letter-confirm", "letter-confirm-end"],
@@ -54,6 +58,7 @@ impl Desk<'_> {
             LetterKind::PasswordChanged => {
                 ["letter-password-changed-subject", "letter-password-changed", "letter-changed-end"]
             }
+            LetterKind::Answer => unreachable!("written above"),
             LetterKind::Invitation => ["letter-invitation-subject", "letter-invitation", "letter-invitation-end"],
         };
         let [subject, before, after] = texts.map(|id| match row.kind {
@@ -67,7 +72,7 @@ impl Desk<'_> {
             LetterKind::SignIn => link(Purpose::SignIn),
             LetterKind::Confirm => link(Purpose::Address),
             LetterKind::Invitation => Some(format!("{}/join/{}", self.base, arg("link"))),
-            LetterKind::AddressChanged | LetterKind::PasswordChanged => None,
+            LetterKind::AddressChanged | LetterKind::PasswordChanged | LetterKind::Answer => None,
         };
         Letter { to: row.address.clone(), language, subject, before, link, after }
     }

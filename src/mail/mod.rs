@@ -12,6 +12,9 @@ pub mod letter;
 
 pub mod folder;
 
+pub mod inbound;
+
 pub use folder::Folder;
+pub use inbound::Inbox;
 pub use letter::{Desk, Letter};
 pub use marks::{Bound, Door};

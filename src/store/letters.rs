@@ -22,6 +22,8 @@ worded! {
         PasswordChanged = "password-changed",
         /// `args`: host, game, link.
         Invitation = "invitation",
+        /// What became of a reply. `args`: subject, text, mark (of the question now open, if any), in_reply_to.
+        Answer = "answer",
     }
 }
 

@@ -33,6 +33,10 @@ pub mod records;
 
 pub mod talk;
 
+pub mod replies;
+
+pub mod feeds;
+
 pub mod backup;
 
 use std::time::Duration;
@@ -40,11 +44,13 @@ use std::time::Duration;
 use diesel::r2d2::Pool;
 
 pub use connection::{Address, AnyConnection};
+pub use feeds::Turn;
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
 pub use letters::{LetterKind, LetterRow, LetterState, NewLetter};
 pub use links::{NewLink, Posted, Purpose, Used};
 pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};
+pub use replies::{NewReply, Verdict};
 pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};

@@ -79,6 +79,16 @@ diesel::table! {
         role -> Text,
         created_at -> BigInt,
         left_at -> Nullable<BigInt>,
+        feed -> Integer,
+    }
+}
+
+diesel::table! {
+    replies (digest) {
+        digest -> Binary,
+        player_id -> BigInt,
+        received_at -> BigInt,
+        verdict -> Text,
     }
 }
 
@@ -198,4 +208,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     talk,
     notes,
     looked,
+    replies,
 );

@@ -7,6 +7,7 @@ use actix_web::http::Uri;
 use actix_web::http::header::HeaderName;
 use anyhow::{Context, bail};
 
+use crate::mail::inbound;
 use crate::people::Key;
 use crate::store::Address;
 use crate::table::header::hex;
@@ -32,6 +33,8 @@ pub struct Options {
     /// The folder letters are put into; `mail` beside the database if left out
     #[arg(long, env = "TINCAN_MAIL_FOLDER", value_name = "FOLDER")]
     pub mail_folder: Option<PathBuf>,
+    #[command(flatten)]
+    pub inbound: inbound::Options,
     /// Let any client read /metrics, not only those on this machine
     #[arg(long, env = "TINCAN_OPEN_METRICS")]
     pub open_metrics: bool,
@@ -46,6 +49,7 @@ impl Default for Options {
             proxy_header: None,
             key_file: None,
             mail_folder: None,
+            inbound: inbound::Options::default(),
             open_metrics: false,
         }
     }
@@ -60,6 +64,8 @@ pub struct Config {
     pub proxy_header: Option<HeaderName>,
     pub key: Key,
     pub mail_folder: PathBuf,
+    /// What replies by mail are judged by.
+    pub gate: inbound::Gate,
     pub open_metrics: bool,
 }
 
@@ -88,6 +94,7 @@ impl Config {
             proxy_header: proxy_header.transpose()?,
             key: read_key(options, database)?,
             mail_folder: mail_folder(options, database),
+            gate: options.inbound.gate(),
             open_metrics: options.open_metrics,
         })
     }

@@ -8,7 +8,8 @@ use actix_web::web::Data;
 use tokio::sync::{Notify, Semaphore};
 
 use crate::house::House;
-use crate::mail::{Desk, Folder};
+use crate::mail::inbound::listener::Letterbox;
+use crate::mail::{Desk, Folder, Inbox};
 use crate::people::password::{self, Check, Password};
 use crate::table::TableCode;
 use crate::words::Catalogue;
@@ -108,6 +109,12 @@ impl Site {
         Desk { catalogue: &self.catalogue, base: &self.config.base, key: &self.config.key }
     }
 
+    /// Takes in what comes by mail.
+    pub fn inbox(&self) -> Inbox<'_> {
+        let Config { base, key, gate, .. } = &self.config;
+        Inbox { house: &self.house, catalogue: &self.catalogue, key, base, gate }
+    }
+
     /// What is done from time to time: see [`Later`].
     pub async fn tidy(&self) {
         self.limits.tidy();
@@ -115,5 +122,18 @@ impl Site {
             tracing::warn!("could not note who was seen: {error}");
         }
         self.sessions.refresh();
+    }
+}
+
+/// The door of the site for other mail servers.
+pub struct MailSlot(pub Data<Site>);
+
+impl Letterbox for MailSlot {
+    fn inbox(&self) -> Inbox<'_> {
+        self.0.inbox()
+    }
+
+    fn judged(&self) {
+        self.0.ring();
     }
 }

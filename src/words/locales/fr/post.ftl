@@ -10,3 +10,29 @@ act-kept = Personne d’autre ne le voit d’ici là, et vous pouvez le changer 
 act-refused-title = Ce coup est impossible
 act-unchanged = Rien n’a été modifié.
 act-table = Aller à la table
+post-subject = [{ $game } { $table }] { $headline }
+post-played = Joué : { $words }
+post-kept = Gardé jusqu’à votre tour : { $words }
+post-again = Ce message avait déjà été pris en compte. Rien n’a été joué deux fois.
+post-not-played = Pas joué : { $words }
+post-shown-first = Du nouveau a été révélé avant : vous voudrez peut-être y réfléchir encore.
+post-stale = La question a changé depuis le message auquel vous répondez, rien n’a donc été joué.
+post-said = Dit à la table : { $words }
+post-no-entry = Le coup n° { $n } n’existe pas encore. Le dernier est le n° { $latest }.
+post-empty = Ce message ne contenait aucun mot de vous, rien n’a donc changé. Écrivez votre réponse au-dessus du message cité ; « aide » montre ce que vous pouvez dire.
+post-foreign-subject = Une réponse non jouée
+post-foreign = Quelqu’un a répondu pour votre place depuis une autre adresse, ou son serveur ne s’est pas porté garant : rien n’a été joué. Si c’était vous, écrivez depuis l’adresse de votre compte. Sinon, cette personne a vu un de vos messages.
+post-reply = Répondez à ce message pour jouer, ou allez à la table :
+post-table = La table :
+post-pause-there = Vous pouvez annoncer une absence sur le site :
+post-digest-there = Vous pouvez choisir sur le site quand arrive le courrier :
+post-stop-there = Vous pouvez choisir sur le site quel courrier vous recevez :
+post-help =
+    Ce que vous pouvez écrire dans une réponse, une chose par ligne :
+    un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier
+    voir : la table telle qu’elle est ; voir 41 : telle qu’elle était après le coup n° 41
+    annuler : reprend votre dernier coup, si personne n’en a rien appris
+    dire Bonne chance : le dit à la table
+    pause jusqu’au 30/11 : vous n’êtes pas là avant cette date
+    résumé 8:00 : un seul message par jour, à cette heure
+    arrêter : plus de courrier sur cette table

@@ -10,3 +10,29 @@ act-kept = Ninguém mais vê até lá, e você pode mudar na mesa.
 act-refused-title = Não dá para jogar isto
 act-unchanged = Nada foi alterado.
 act-table = Ir para a mesa
+post-subject = [{ $game } { $table }] { $headline }
+post-played = Jogado: { $words }
+post-kept = Guardado até a sua vez: { $words }
+post-again = Esta carta já tinha sido recebida. Nada foi jogado duas vezes.
+post-not-played = Não jogado: { $words }
+post-shown-first = Algo novo apareceu antes, então talvez você queira pensar de novo.
+post-stale = A pergunta mudou desde a carta que você respondeu, então nada foi jogado.
+post-said = Dito à mesa: { $words }
+post-no-entry = A jogada nº { $n } ainda não existe. A última é a nº { $latest }.
+post-empty = Não havia palavras suas nesta carta, então nada mudou. Escreva a resposta acima da carta citada; “ajuda” mostra o que dá para dizer.
+post-foreign-subject = Uma resposta que não foi jogada
+post-foreign = Alguém respondeu pelo seu lugar de outro endereço, ou o servidor de e-mail não confirmou quem era, então nada foi jogado. Se foi você, escreva do e-mail da sua conta. Se não foi, essa pessoa viu uma carta sua.
+post-reply = Responda a esta carta para jogar, ou vá para a mesa:
+post-table = A mesa:
+post-pause-there = Você pode avisar no site quando estará fora:
+post-digest-there = Você pode escolher no site quando as cartas chegam:
+post-stop-there = Você pode escolher no site quais cartas chegam:
+post-help =
+    O que dá para escrever numa resposta, uma coisa por linha:
+    um número ou as palavras de uma opção: é jogada; várias linhas são uma vez inteira
+    mostrar: a mesa como está; mostrar 41: como estava depois da jogada nº 41
+    desfazer: volta sua última jogada, se ninguém soube de nada por ela
+    dizer Boa sorte: diz isso à mesa
+    pausa até 30/11: você está fora até lá
+    resumo 8:00: uma carta por dia, nessa hora
+    parar: nenhuma carta mais sobre esta mesa

@@ -1,0 +1,78 @@
+//! Replies that came by mail: which were taken, so that none is taken twice, and what became of them.
+
+use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, RunQueryDsl};
+
+use crate::people::player::worded;
+use crate::people::{Digest, PlayerId};
+use crate::table::Timestamp;
+
+use super::letters::{NewLetter, insert_letter};
+use super::schema::replies;
+use super::talk::insert_remark;
+use super::{AppendError, Store, StoreError};
+
+worded! {
+    /// What became of a reply.
+    Verdict {
+        /// Something was played.
+        Played = "played",
+        /// A command was followed.
+        Followed = "followed",
+        /// Nothing was changed: refused, too late or unclear.
+        Unchanged = "unchanged",
+        /// Written by somebody else, or nobody vouched for it.
+        Foreign = "foreign",
+    }
+}
+
+/// A reply that was judged, with all that follows from it besides its move.
+#[derive(Clone, Debug)]
+pub struct NewReply {
+    /// Of the message and the question it answers.
+    pub digest: Digest,
+    pub player: PlayerId,
+    pub verdict: Verdict,
+    pub at: Timestamp,
+    pub table_id: i64,
+    /// What is said at the table.
+    pub remarks: Vec<String>,
+    /// The answer, if there is to be one.
+    pub letter: Option<NewLetter>,
+}
+
+impl Store {
+    pub fn has_reply(&self, digest: &Digest) -> Result<bool, StoreError> {
+        self.read(|connection| {
+            let this = replies::table.find(digest.to_vec()).select(replies::received_at);
+            Ok(this.first::<i64>(connection).optional()?.is_some())
+        })
+    }
+
+    /// Keeps a reply and what follows from it, all or nothing. Taken if another node was faster.
+    pub async fn keep_reply(&self, reply: NewReply) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            diesel::insert_into(replies::table)
+                .values((
+                    replies::digest.eq(reply.digest.to_vec()),
+                    replies::player_id.eq(reply.player.0),
+                    replies::received_at.eq(reply.at.0),
+                    replies::verdict.eq(reply.verdict.word()),
+                ))
+                .execute(connection)?;
+            for words in &reply.remarks {
+                insert_remark(connection, reply.table_id, reply.player, words, reply.at)?;
+            }
+            reply.letter.as_ref().map_or(Ok(()), |letter| insert_letter(connection, letter))
+        })
+        .await
+    }
+
+    /// How many replies of a player ended like this since then.
+    pub fn replies_since(&self, player: PlayerId, verdict: Verdict, since: Timestamp) -> Result<i64, StoreError> {
+        self.read(|connection| {
+            let theirs =
+                replies::table.filter(replies::player_id.eq(player.0)).filter(replies::received_at.gt(since.0));
+            Ok(theirs.filter(replies::verdict.eq(verdict.word())).count().get_result(connection)?)
+        })
+    }
+}
