@@ -1,79 +1,129 @@
-//! A row becomes a letter.
+//! A letter before it is sealed: its parts, in the order in which they are read. The text and the HTML are the same
+//! letter.
 
-use crate::people::Key;
-use crate::store::{LetterKind, LetterRow, Purpose};
-use crate::table::header::hex;
-use crate::words::{Catalogue, Language, Names};
+use askama::Template;
 
-/// What letters are written with.
-pub struct Desk<'d> {
-    pub catalogue: &'d Catalogue,
-    /// What links begin with; never what a request says.
-    pub base: &'d str,
-    pub key: &'d Key,
-}
+use crate::words::Language;
+use crate::words::sheet::Paper;
 
 /// A letter, ready for an envelope.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Letter {
-    pub to: String,
     pub language: Language,
     pub subject: String,
-    /// What is said before the link, and after it.
-    pub before: String,
-    pub link: Option<String>,
-    pub after: String,
+    pub parts: Vec<Part>,
+    /// Small print, below the signature line: mail programs leave it out of replies.
+    pub foot: Vec<Part>,
+}
+
+/// One part of a letter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The headline: the duty, or what happened.
+    Title(String),
+    /// A paragraph.
+    Words(String),
+    /// Where to go, and what is there.
+    Link { words: String, url: String },
+    /// Answers that one tap gives.
+    Taps(Vec<Tap>),
+    /// Text with lines of its own: a board, a question.
+    Sheet(String),
+}
+
+/// An answer with its number in the question, and the page that gives it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tap {
+    pub number: usize,
+    pub words: String,
+    pub url: String,
+}
+
+#[derive(Template)]
+#[template(path = "mail/letter.html")]
+struct Html<'l> {
+    letter: &'l Letter,
 }
 
 impl Letter {
+    /// The first address the letter leads to.
+    pub fn link(&self) -> Option<&str> {
+        self.parts.iter().find_map(|part| match part {
+            Part::Link { url, .. } => Some(url.as_str()),
+            _ => None,
+        })
+    }
+
     /// The whole body as plain text.
     pub fn text(&self) -> String {
-        let link = self.link.as_ref().map(|link| format!("{link}\n\n")).unwrap_or_default();
-        format!("{}\n\n{link}{}\n", self.before, self.after)
+        let mut text = written(&self.parts);
+        if !self.foot.is_empty() {
+            text.push_str("\n-- \n");
+            text.push_str(&written(&self.foot));
+        }
+        text
+    }
+
+    pub fn html(&self) -> String {
+        Html { letter: self }.render().expect("a template with plain values renders")
     }
 }
 
-impl Desk<'_> {
-    /// The letter of a row. Links are made here: the row knows only their nonce.
-    pub fn write(&self, row: &LetterRow) -> Letter {
-        let language: Language = row.language.parse().unwrap_or_default();
-        let names = Names::default();
-        let voice = self.catalogue.voice(language, &names);
-        let arg = |name: &str| row.args.get(name).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
-        let link = |purpose: Purpose| {
-            let nonce: Option<[u8; 16]> = hex::read(&arg("nonce"));
-            let token = self.key.link(purpose.word(), &nonce.unwrap_or_default());
-            Some(format!("{}/enter/{}", self.base, token.as_str()))
-        };
-        if row.kind == LetterKind::Answer {
-            let (before, after) = (arg("text"), String::new());
-            return Letter { to: row.address.clone(), language, subject: arg("subject"), before, link: None, after };
+fn written(parts: &[Part]) -> String {
+    let mut blocks = Vec::new();
+    for part in parts {
+        let mut paper = Paper::default();
+        match part {
+            Part::Title(words) | Part::Words(words) => words.lines().for_each(|line| paper.line(line)),
+            // An address is never broken: a broken one leads nowhere.
+            Part::Link { words, url } => {
+                paper.line(words);
+                blocks.push(format!("{}{url}\n", paper.finish()));
+                continue;
+            }
+            Part::Taps(taps) => {
+                let tap = |tap: &Tap| {
+                    let mut paper = Paper::default();
+                    paper.hang(&format!("{:>3}  ", tap.number), 5, &tap.words);
+                    format!("{}     {}\n", paper.finish(), tap.url)
+                };
+                blocks.push(taps.iter().map(tap).collect());
+                continue;
+            }
+            Part::Sheet(text) => {
+                blocks.push(text.trim_end().to_owned() + "\n");
+                continue;
+            }
         }
-        let texts = match row.kind {
-            LetterKind::SignIn => ["letter-sign-in-subject", "letter-sign-in", "letter-sign-in-end"],
-            LetterKind::Confirm => ["letter-confirm-subject", "letter-confirm", "letter-confirm-end"],
-            LetterKind::AddressChanged => {
-                ["letter-address-changed-subject", "letter-address-changed", "letter-changed-end"]
-            }
-            LetterKind::PasswordChanged => {
-                ["letter-password-changed-subject", "letter-password-changed", "letter-changed-end"]
-            }
-            LetterKind::Answer => unreachable!("written above"),
-            LetterKind::Invitation => ["letter-invitation-subject", "letter-invitation", "letter-invitation-end"],
+        blocks.push(paper.finish());
+    }
+    blocks.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_html_are_the_same_letter() {
+        let letter = Letter {
+            language: Language::En,
+            subject: "S".into(),
+            parts: vec![
+                Part::Title("You <must> lead".into()),
+                Part::Link { words: "The table".into(), url: format!("https://a.example/{}?a=1&b=2", "x".repeat(90)) },
+                Part::Taps(vec![Tap { number: 3, words: "Play nothing".into(), url: "https://a.example/p".into() }]),
+                Part::Sheet("a  b\n c\n".into()),
+            ],
+            foot: vec![Part::Words("Bye".into())],
         };
-        let [subject, before, after] = texts.map(|id| match row.kind {
-            LetterKind::Invitation => {
-                let game = voice.text(&format!("{}-name", arg("game"))).to_string();
-                voice.text(id).word("host", arg("host")).word("game", game).to_string()
-            }
-            _ => voice.text(id).to_string(),
-        });
-        let link = match row.kind {
-            LetterKind::SignIn => link(Purpose::SignIn),
-            LetterKind::Confirm => link(Purpose::Address),
-            LetterKind::Invitation => Some(format!("{}/join/{}", self.base, arg("link"))),
-            LetterKind::AddressChanged | LetterKind::PasswordChanged | LetterKind::Answer => None,
-        };
-        Letter { to: row.address.clone(), language, subject, before, link, after }
+        let (text, html) = (letter.text(), letter.html());
+        assert!(text.starts_with("You <must> lead\n\nThe table\nhttps://a.example/xxx"), "{text}");
+        assert!(
+            text.contains("?a=1&b=2\n\n  3  Play nothing\n     https://a.example/p\n\na  b\n c\n\n-- \nBye\n"),
+            "{text}"
+        );
+        assert!(html.contains("You &#60;must&#62; lead") && html.contains("?a=1&#38;b=2\""), "{html}");
+        assert!(!html.contains("<img") && !html.contains("<script") && !html.contains("src="));
     }
 }

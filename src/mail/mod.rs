@@ -1,20 +1,50 @@
-//! Letters: their words, and who carries them.
+//! Letters: how they are worded, when they are due, and who carries them.
 //!
-//! The house writes rows; here a row becomes a letter in its reader's language, and a carrier takes it away.
+//! A move leaves *notices* in its own transaction. The [`clerk`] looks at each when it is due: is it still true, and how
+//! does its reader want it? It drops it, puts it off, or exchanges it for a letter, which is rendered once, in the
+//! reader's language and zone, to its final bytes ([`seal`]). The [`postman`] leases letters and hands their bytes to a
+//! [`carrier`]; whatever goes wrong, it tries the same bytes again later, or gives up and says so.
 
 pub mod marks;
 
+pub mod sitting;
+
 pub mod choices;
 
-pub mod sitting;
+pub mod options;
 
 pub mod letter;
 
-pub mod folder;
+pub mod desk;
+
+mod account;
+
+mod table;
+
+mod digest;
+
+pub mod timing;
+
+pub mod seal;
+
+pub mod unsubscribe;
+
+pub mod returns;
+
+pub mod carrier;
+
+mod clerk;
+
+mod postman;
+
+pub mod room;
 
 pub mod inbound;
 
-pub use folder::Folder;
+pub use carrier::Carrier;
+pub use desk::Desk;
 pub use inbound::Inbox;
-pub use letter::{Desk, Letter};
+pub use letter::Letter;
 pub use marks::{Bound, Door};
+pub use options::{Options, Sender};
+pub use room::MailRoom;

@@ -12,7 +12,10 @@ pub mod password;
 
 pub mod player;
 
+pub mod mailing;
+
 pub use address::MailAddress;
+pub use mailing::{How, Mailing, Topic};
 pub use name::PlayerName;
 pub use password::Password;
 pub use player::{Pictures, Player, PlayerId, Role, Theme};

@@ -26,6 +26,8 @@ pub struct Player {
     pub theme: Theme,
     pub pictures: Pictures,
     pub role: Role,
+    /// Letters to the address came back; none is sent until the player says so.
+    pub is_unreachable: bool,
 }
 
 impl Player {

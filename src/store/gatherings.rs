@@ -8,6 +8,7 @@ use crate::people::{MailAddress, PlayerId};
 use crate::table::{Seq, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
+use super::delivery::has_declined;
 use super::letters::{NewLetter, insert_letter, letters_since};
 use super::schema::{gatherings, invitations, players, seats, tables};
 use super::seats::code;
@@ -90,7 +91,7 @@ pub enum Empty {
 pub enum Invited {
     Done,
     Before,
-    /// This table or this mailbox has had enough of them.
+    /// This table or this mailbox has had enough of them, or wants none.
     Enough,
 }
 
@@ -317,6 +318,7 @@ impl Store {
             let day = Timestamp(letter.at.0 - DAY);
             if of_table.count().get_result::<i64>(connection)? >= MOST_INVITATIONS
                 || letters_since(connection, &letter.address, day)? >= MOST_LETTERS
+                || has_declined(connection, &letter.address)?
             {
                 return Ok(Invited::Enough);
             }

@@ -1,10 +1,17 @@
-//! Letters that are not about a move: written with what they belong to, carried later by the mail room.
+//! Letters as rows: what each is about, to whom it goes, what became of it.
+//!
+//! An account letter is written with what it belongs to and becomes bytes at the next round; a letter about a table is
+//! written with its bytes, when its notice is due.
 
-use diesel::{ExpressionMethods, QueryDsl, QueryResult, Queryable, RunQueryDsl};
+use diesel::{
+    ExpressionMethods, NullableExpressionMethods, OptionalExtension, QueryDsl, QueryResult, Queryable, RunQueryDsl,
+    Selectable, SelectableHelper,
+};
 
-use crate::people::MailAddress;
+use crate::engine::Seat;
 use crate::people::player::worded;
-use crate::table::Timestamp;
+use crate::people::{MailAddress, PlayerId, Topic};
+use crate::table::{NoticeKind, Seq, Timestamp};
 
 use super::connection::AnyConnection;
 use super::schema::letters;
@@ -22,8 +29,45 @@ worded! {
         PasswordChanged = "password-changed",
         /// `args`: host, game, link.
         Invitation = "invitation",
-        /// What became of a reply. `args`: subject, text, mark (of the question now open, if any), in_reply_to.
+        /// What became of a reply.
         Answer = "answer",
+        /// Told to a host: an invitation could not be delivered. `args`: address, game, code.
+        Undelivered = "undelivered",
+        Duty = "duty",
+        Started = "started",
+        Finished = "finished",
+        Talk = "talk",
+        /// What is due about several tables.
+        Digest = "digest",
+    }
+}
+
+impl LetterKind {
+    /// What the reader may choose about such letters; None for those that keep an account safe.
+    pub const fn topic(self) -> Option<Topic> {
+        match self {
+            LetterKind::Duty => Some(Topic::Turn),
+            LetterKind::Started | LetterKind::Finished | LetterKind::Undelivered => Some(Topic::Game),
+            LetterKind::Talk => Some(Topic::Talk),
+            LetterKind::Invitation => Some(Topic::Invitation),
+            LetterKind::Digest
+            | LetterKind::Answer
+            | LetterKind::SignIn
+            | LetterKind::Confirm
+            | LetterKind::AddressChanged
+            | LetterKind::PasswordChanged => None,
+        }
+    }
+}
+
+impl From<NoticeKind> for LetterKind {
+    fn from(kind: NoticeKind) -> LetterKind {
+        match kind {
+            NoticeKind::Duty => LetterKind::Duty,
+            NoticeKind::Started => LetterKind::Started,
+            NoticeKind::Finished => LetterKind::Finished,
+            NoticeKind::Talk => LetterKind::Talk,
+        }
     }
 }
 
@@ -31,12 +75,16 @@ worded! {
     /// What became of a letter.
     LetterState {
         Waiting = "waiting",
+        /// Taken by the next mail server.
         Sent = "sent",
+        /// Given up.
         Failed = "failed",
+        /// No longer true before it was sent.
+        Dropped = "dropped",
     }
 }
 
-/// A letter about to be written down.
+/// A letter about to be written down, without its bytes.
 #[derive(Clone, Debug)]
 pub struct NewLetter {
     pub kind: LetterKind,
@@ -45,6 +93,29 @@ pub struct NewLetter {
     pub language: &'static str,
     /// JSON: what the words need. Never a secret.
     pub args: serde_json::Value,
+    pub at: Timestamp,
+}
+
+/// What a letter speaks of: with its kind this names the letter, and it is written once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct About {
+    pub table_id: i64,
+    pub seat: Seat,
+    pub seq: Seq,
+    /// The first entry it does not tell of.
+    pub told: Seq,
+}
+
+/// A whole letter about to be written down.
+#[derive(Clone, Debug)]
+pub struct Written {
+    pub kind: LetterKind,
+    pub player: PlayerId,
+    pub address: MailAddress,
+    pub language: &'static str,
+    pub about: Option<About>,
+    pub message_id: String,
+    pub bytes: Vec<u8>,
     pub at: Timestamp,
 }
 
@@ -58,23 +129,35 @@ pub struct LetterRow {
     pub args: serde_json::Value,
     pub at: Timestamp,
     pub state: LetterState,
+    pub settled_at: Option<Timestamp>,
+    /// When it is tried next, while it waits.
+    pub due_at: Timestamp,
+    pub tries: u32,
+    pub reason: Option<String>,
+    pub table_id: Option<i64>,
+    pub bytes: Option<Vec<u8>>,
 }
 
-#[derive(Queryable)]
-struct Row {
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = letters)]
+pub(super) struct Row {
     id: i64,
     kind: String,
     address: String,
-    _address_key: String,
     language: String,
     args: String,
     created_at: i64,
     state: String,
-    _settled_at: Option<i64>,
+    settled_at: Option<i64>,
+    due_at: i64,
+    tries: i32,
+    reason: Option<String>,
+    table_id: Option<i64>,
+    bytes: Option<Vec<u8>>,
 }
 
 impl Row {
-    fn read(self) -> Result<LetterRow, StoreError> {
+    pub(super) fn read(self) -> Result<LetterRow, StoreError> {
         let corrupt = |what: &str| StoreError::Corrupt(format!("letter {}: its {what}", self.id));
         Ok(LetterRow {
             kind: LetterKind::read(&self.kind).ok_or_else(|| corrupt("kind"))?,
@@ -84,6 +167,12 @@ impl Row {
             address: self.address,
             language: self.language,
             at: Timestamp(self.created_at),
+            settled_at: self.settled_at.map(Timestamp),
+            due_at: Timestamp(self.due_at),
+            tries: self.tries as u32,
+            reason: self.reason,
+            table_id: self.table_id,
+            bytes: self.bytes,
         })
     }
 }
@@ -93,31 +182,72 @@ impl Store {
         self.write(move |connection| insert_letter(connection, &letter)).await
     }
 
-    /// Letters to be carried, oldest first.
-    pub fn waiting_letters(&self, most: i64) -> Result<Vec<LetterRow>, StoreError> {
+    /// Letters that have no bytes yet, oldest first.
+    pub fn unwritten_letters(&self, most: i64) -> Result<Vec<LetterRow>, StoreError> {
         let rows = self.read(|connection| {
             let rows = letters::table.filter(letters::state.eq(LetterState::Waiting.word()));
-            Ok(rows.order(letters::id).limit(most).load::<Row>(connection)?)
+            let rows = rows.filter(letters::bytes.is_null()).order(letters::id).limit(most);
+            Ok(rows.select(Row::as_select()).load(connection)?)
         })?;
         rows.into_iter().map(Row::read).collect()
     }
 
     /// The latest letters, whatever became of them.
     pub fn letters(&self, most: i64) -> Result<Vec<LetterRow>, StoreError> {
-        let rows = self
-            .read(|connection| Ok(letters::table.order(letters::id.desc()).limit(most).load::<Row>(connection)?))?;
+        let rows = self.read(|connection| {
+            let rows = letters::table.order(letters::id.desc()).limit(most);
+            Ok(rows.select(Row::as_select()).load(connection)?)
+        })?;
         rows.into_iter().map(Row::read).collect()
     }
 
-    pub async fn settle_letter(&self, id: i64, state: LetterState, at: Timestamp) -> Result<(), AppendError> {
-        self.write(move |connection| {
-            let this = letters::table.filter(letters::id.eq(id));
-            diesel::update(this)
-                .set((letters::state.eq(state.word()), letters::settled_at.eq(Some(at.0))))
-                .execute(connection)?;
-            Ok(())
+    /// The latest letters to a mailbox.
+    pub fn letters_to(&self, address: &str, most: i64) -> Result<Vec<LetterRow>, StoreError> {
+        let rows = self.read(|connection| {
+            let rows = letters::table.filter(letters::address_key.eq(address.to_ascii_lowercase()));
+            Ok(rows.order(letters::id.desc()).limit(most).select(Row::as_select()).load(connection)?)
+        })?;
+        rows.into_iter().map(Row::read).collect()
+    }
+
+    /// Message ids of the letters a seat got about its table: the first, and the latest `most`, oldest first.
+    pub fn thread(&self, table_id: i64, seat: Seat, most: i64) -> Result<Vec<String>, StoreError> {
+        self.read(|connection| {
+            let of_seat = letters::table
+                .filter(letters::table_id.eq(table_id))
+                .filter(letters::seat.eq(seat.index() as i32))
+                .filter(letters::message_id.is_not_null());
+            let id = letters::message_id.assume_not_null();
+            let first: Option<String> = of_seat.order(letters::id).select(id).first(connection).optional()?;
+            let mut thread: Vec<String> =
+                of_seat.order(letters::id.desc()).limit(most).select(id).load::<String>(connection)?;
+            thread.reverse();
+            if let Some(first) = first.filter(|first| !thread.contains(first)) {
+                thread.insert(0, first);
+            }
+            Ok(thread)
         })
-        .await
+    }
+
+    /// The first entry of a table that no letter told a seat of.
+    pub fn untold(&self, table_id: i64, seat: Seat) -> Result<Seq, StoreError> {
+        let told: Option<i32> = self.read(|connection| {
+            let of_seat = letters::table.filter(letters::table_id.eq(table_id));
+            let of_seat = of_seat.filter(letters::seat.eq(seat.index() as i32));
+            Ok(of_seat.select(diesel::dsl::max(letters::told)).first(connection)?)
+        })?;
+        Ok(Seq(told.unwrap_or_default() as u32))
+    }
+
+    /// The latest remark that a letter told a seat of.
+    pub fn told_remark(&self, table_id: i64, seat: Seat) -> Result<i64, StoreError> {
+        let told: Option<i32> = self.read(|connection| {
+            let of_seat = letters::table.filter(letters::table_id.eq(table_id));
+            let of_seat = of_seat.filter(letters::seat.eq(seat.index() as i32));
+            let talk = of_seat.filter(letters::kind.eq(LetterKind::Talk.word()));
+            Ok(talk.select(diesel::dsl::max(letters::seq)).first(connection)?)
+        })?;
+        Ok(i64::from(told.unwrap_or_default()))
     }
 }
 
@@ -136,6 +266,29 @@ pub(super) fn insert_letter(connection: &mut AnyConnection, letter: &NewLetter) 
     Ok(())
 }
 
+pub(super) fn insert_written(connection: &mut AnyConnection, letter: &Written) -> QueryResult<()> {
+    let about = letter.about;
+    diesel::insert_into(letters::table)
+        .values((
+            letters::kind.eq(letter.kind.word()),
+            letters::address.eq(letter.address.as_str()),
+            letters::address_key.eq(letter.address.key()),
+            letters::language.eq(letter.language),
+            letters::args.eq("{}"),
+            letters::created_at.eq(letter.at.0),
+            letters::state.eq(LetterState::Waiting.word()),
+            letters::player_id.eq(Some(letter.player.0)),
+            letters::table_id.eq(about.map(|about| about.table_id)),
+            letters::seat.eq(about.map(|about| about.seat.index() as i32)),
+            letters::seq.eq(about.map(|about| about.seq.0 as i32)),
+            letters::told.eq(about.map(|about| about.told.0 as i32)),
+            letters::message_id.eq(Some(&letter.message_id)),
+            letters::bytes.eq(Some(&letter.bytes)),
+        ))
+        .execute(connection)?;
+    Ok(())
+}
+
 /// How many letters an address was sent since then.
 pub(super) fn letters_since(
     connection: &mut AnyConnection,
@@ -143,5 +296,6 @@ pub(super) fn letters_since(
     since: Timestamp,
 ) -> QueryResult<i64> {
     let letters = letters::table.filter(letters::address_key.eq(address.key()));
-    letters.filter(letters::created_at.gt(since.0)).count().get_result(connection)
+    let unasked = letters.filter(letters::table_id.is_null());
+    unasked.filter(letters::created_at.gt(since.0)).count().get_result(connection)
 }

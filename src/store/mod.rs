@@ -21,6 +21,12 @@ pub mod sessions;
 
 pub mod letters;
 
+pub mod outbox;
+
+pub mod delivery;
+
+pub mod mailing;
+
 pub mod links;
 
 pub mod leaving;
@@ -44,10 +50,12 @@ use std::time::Duration;
 use diesel::r2d2::Pool;
 
 pub use connection::{Address, AnyConnection};
+pub use delivery::{Outgoing, Settled};
 pub use feeds::Turn;
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
-pub use letters::{LetterKind, LetterRow, LetterState, NewLetter};
+pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
 pub use links::{NewLink, Posted, Purpose, Used};
+pub use outbox::DueNotice;
 pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};
 pub use replies::{NewReply, Verdict};

@@ -23,6 +23,7 @@ pub(super) struct PlayerRow {
     theme: String,
     pictures: String,
     role: String,
+    bounced_at: Option<i64>,
 }
 
 impl PlayerRow {
@@ -38,6 +39,7 @@ impl PlayerRow {
             theme: Theme::read(&self.theme).unwrap_or(Theme::ALL[0]),
             pictures: Pictures::read(&self.pictures).unwrap_or(Pictures::ALL[0]),
             role: Role::read(&self.role).unwrap_or(Role::Player),
+            is_unreachable: self.bounced_at.is_some(),
         }
     }
 }

@@ -4,10 +4,10 @@ use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, RunQueryDsl};
 
 use crate::people::player::worded;
 use crate::people::{Digest, PlayerId};
-use crate::table::Timestamp;
+use crate::table::{NoticeKind, Timestamp};
 
-use super::letters::{NewLetter, insert_letter};
-use super::schema::replies;
+use super::letters::{Written, insert_written};
+use super::schema::{outbox, replies};
 use super::talk::insert_remark;
 use super::{AppendError, Store, StoreError};
 
@@ -37,7 +37,7 @@ pub struct NewReply {
     /// What is said at the table.
     pub remarks: Vec<String>,
     /// The answer, if there is to be one.
-    pub letter: Option<NewLetter>,
+    pub letter: Option<Written>,
 }
 
 impl Store {
@@ -62,7 +62,17 @@ impl Store {
             for words in &reply.remarks {
                 insert_remark(connection, reply.table_id, reply.player, words, reply.at)?;
             }
-            reply.letter.as_ref().map_or(Ok(()), |letter| insert_letter(connection, letter))
+            let Some(letter) = &reply.letter else { return Ok(()) };
+            // The answer shows the seat's question: it is not told of it once more.
+            if let Some(about) = letter.about.filter(|_| reply.verdict != Verdict::Foreign) {
+                let told = outbox::table
+                    .filter(outbox::table_id.eq(about.table_id))
+                    .filter(outbox::seat.eq(about.seat.index() as i32))
+                    .filter(outbox::kind.eq(NoticeKind::Duty.word()))
+                    .filter(outbox::seq.lt(about.told.0 as i32));
+                diesel::delete(told).execute(connection)?;
+            }
+            insert_written(connection, letter)
         })
         .await
     }

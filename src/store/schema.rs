@@ -79,7 +79,17 @@ diesel::table! {
         role -> Text,
         created_at -> BigInt,
         left_at -> Nullable<BigInt>,
+        mailing -> Nullable<Text>,
+        bounced_at -> Nullable<BigInt>,
+        bounce -> Nullable<Text>,
         feed -> Integer,
+    }
+}
+
+diesel::table! {
+    declined (address_key) {
+        address_key -> Text,
+        declined_at -> BigInt,
     }
 }
 
@@ -127,6 +137,18 @@ diesel::table! {
         created_at -> BigInt,
         state -> Text,
         settled_at -> Nullable<BigInt>,
+        player_id -> Nullable<BigInt>,
+        table_id -> Nullable<BigInt>,
+        seat -> Nullable<Integer>,
+        seq -> Nullable<Integer>,
+        told -> Nullable<Integer>,
+        message_id -> Nullable<Text>,
+        bytes -> Nullable<Binary>,
+        due_at -> BigInt,
+        tries -> Integer,
+        leased_until -> BigInt,
+        leased_by -> Nullable<Text>,
+        reason -> Nullable<Text>,
     }
 }
 
@@ -151,6 +173,7 @@ diesel::table! {
         seat -> Integer,
         player_id -> Nullable<BigInt>,
         joined_at -> BigInt,
+        mail -> Nullable<Text>,
     }
 }
 
@@ -199,6 +222,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     seals,
     outbox,
     players,
+    declined,
     sessions,
     links,
     letters,

@@ -130,7 +130,7 @@ impl Store {
             let count = |state: &'static str| (state, by_state.get(state).copied().unwrap_or_default());
             Ok(Counted {
                 tables: vec![("gathering", gathering), ("finished", over), ("all", all)],
-                letters: vec![count("waiting"), count("sent"), count("failed")],
+                letters: vec![count("waiting"), count("sent"), count("failed"), count("dropped")],
             })
         })
     }

@@ -7,6 +7,7 @@ use crate::people::PlayerId;
 use crate::table::{Seq, TableCode, Timestamp};
 
 use super::connection::{AnyConnection, each};
+use super::outbox::notice_talk;
 use super::schema::{looked, notes, players, tables, talk};
 use super::{AppendError, Store, StoreError};
 
@@ -114,5 +115,5 @@ pub(super) fn insert_remark(
     let columns =
         (talk::table_id.eq(table_id), talk::player_id.eq(player.0), talk::said_at.eq(at.0), talk::words.eq(words));
     diesel::insert_into(talk::table).values(columns).execute(connection)?;
-    Ok(())
+    notice_talk(connection, table_id, player.0, at)
 }

@@ -1,6 +1,6 @@
 //! Everything one happening changes at a table, as one value: it is stored as a whole or not at all.
 
-use crate::engine::{Outcome, Seat};
+use crate::engine::{Duty, Outcome, Seat};
 
 use super::entry::{Actor, Cause, Entry, Unchained};
 use super::history::Last;
@@ -45,15 +45,28 @@ pub struct Notice {
 pub enum NoticeKind {
     /// A new question: the seat must lead or may follow.
     Duty,
+    /// The game was dealt.
+    Started,
     Finished,
+    /// Somebody said something at the table.
+    Talk,
 }
 
 impl NoticeKind {
+    pub const ALL: &'static [NoticeKind] =
+        &[NoticeKind::Duty, NoticeKind::Started, NoticeKind::Finished, NoticeKind::Talk];
+
     pub const fn word(self) -> &'static str {
         match self {
             NoticeKind::Duty => "duty",
+            NoticeKind::Started => "started",
             NoticeKind::Finished => "finished",
+            NoticeKind::Talk => "talk",
         }
+    }
+
+    pub fn read(word: &str) -> Option<NoticeKind> {
+        NoticeKind::ALL.iter().copied().find(|kind| kind.word() == word)
     }
 }
 
@@ -115,20 +128,27 @@ impl Work {
         for seat in Seat::all(self.live.seats()) {
             let question = Question::of(&*self.live.position, seat);
             let before = std::mem::replace(&mut self.live.questions[seat], question);
+            let is_robot = self.live.table.header.guests[seat].robot;
+            let mut tell = |kind| (!is_robot).then(|| notices.push(Notice { seat, kind, seq: head }));
             let standing = &mut self.live.standings[seat];
+            if head == Seq::OPENING {
+                tell(NoticeKind::Started);
+            }
             let renewed = question.digest != before.digest || self.acted.contains(&seat) || standing.ask == 0;
             if question.digest.is_some() && renewed {
                 standing.ask += 1;
                 standing.since = self.now;
-                if !self.live.table.header.guests[seat].robot {
-                    notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
-                }
+                tell(NoticeKind::Duty);
             } else if question.duty != standing.duty {
                 standing.since = self.now;
+                // The question could be answered ahead before; now the game waits for it.
+                if question.duty != Duty::Wait {
+                    tell(NoticeKind::Duty);
+                }
             }
             standing.duty = question.duty;
-            if outcome.is_some() && !self.live.table.header.guests[seat].robot {
-                notices.push(Notice { seat, kind: NoticeKind::Finished, seq: head });
+            if outcome.is_some() {
+                tell(NoticeKind::Finished);
             }
         }
         let changed = |(seat, standing): (Seat, &Standing)| {

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 
-use crate::house::House;
 use crate::mail::inbound::head::Head;
-use crate::mail::inbound::{self, Inbox, MOST_BYTES, Taken};
+use crate::mail::inbound::{self, MOST_BYTES, Taken};
+use crate::mail::{self, Desk, Inbox};
 use crate::store::Address;
 use crate::web::{self, Config};
 use crate::words::Catalogue;
@@ -37,6 +37,8 @@ pub(super) struct Options {
     key_file: Option<PathBuf>,
     #[command(flatten)]
     inbound: inbound::Options,
+    #[command(flatten)]
+    mail: mail::Options,
 }
 
 /// Why a message was not taken, as mail servers understand it.
@@ -60,11 +62,13 @@ pub(super) fn run(database: &Address, games: Games, options: &Options) -> anyhow
         public_url: options.public_url.clone(),
         key_file: options.key_file.clone(),
         inbound: options.inbound.clone(),
+        mail: options.mail.clone(),
         ..web::Options::default()
     };
     let config = Config::new(&serving, database).context(NotTaken::Later)?;
     let catalogue = Catalogue::new(games);
-    let inbox = inbox(&house, &catalogue, &config);
+    let desk = Desk { catalogue: &catalogue, base: &config.base, key: &config.key, sender: &config.sender };
+    let inbox = Inbox { house: &house, desk, gate: &config.gate };
     match &options.maildir {
         Some(folder) => take_all(&inbox, folder, options),
         None => {
@@ -74,10 +78,6 @@ pub(super) fn run(database: &Address, games: Games, options: &Options) -> anyhow
             Ok(take(&inbox, &message, options)?)
         }
     }
-}
-
-fn inbox<'i>(house: &'i House, catalogue: &'i Catalogue, config: &'i Config) -> Inbox<'i> {
-    Inbox { house, catalogue, key: &config.key, base: &config.base, gate: &config.gate }
 }
 
 fn take(inbox: &Inbox<'_>, message: &[u8], options: &Options) -> Result<(), NotTaken> {

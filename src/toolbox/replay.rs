@@ -50,8 +50,7 @@ pub(super) fn run(database: &Address, games: Games, options: &Options) -> anyhow
         Viewer::Seat(seat) => position.prompt(seat),
         _ => Prompt::wait(position.awaited()),
     };
-    let (actor, cause) = entry.seen_by(options.viewer);
-    let told = Told { seq: entry.seq, actor, cause, lines: position.tell(&entry.facts, options.viewer)? };
+    let told = Told::of(&*position, entry, options.viewer)?;
     let outcome = position.outcome();
     let sheet = Sheet {
         viewer: options.viewer,

@@ -2,7 +2,9 @@
 
 use askama::Template;
 
-use crate::mail::Letter;
+use crate::mail::Desk;
+use crate::mail::seal;
+use crate::store::LetterRow;
 use crate::table::Timestamp;
 
 use super::options::Reach;
@@ -14,7 +16,22 @@ use super::visit::{Answer, Visit, show};
 #[template(path = "letters.html")]
 struct LettersPage<'p> {
     page: &'p Page,
-    letters: Vec<(Timestamp, Letter)>,
+    letters: Vec<Shown>,
+}
+
+struct Shown {
+    at: Timestamp,
+    to: String,
+    language: String,
+    subject: String,
+    lines: Vec<Line>,
+}
+
+/// A line of a letter, and where it leads if it is an address.
+struct Line {
+    indent: String,
+    text: String,
+    is_address: bool,
 }
 
 pub async fn read(visit: &mut Visit) -> Answer {
@@ -22,6 +39,26 @@ pub async fn read(visit: &mut Visit) -> Answer {
         return Err(Problem::NotFound);
     }
     let desk = visit.site.desk();
-    let letters = visit.site.house.store.letters(30)?.iter().map(|row| (row.at, desk.write(row))).collect();
+    let letters = visit.site.house.store.letters(30)?;
+    let letters = letters.into_iter().filter_map(|row| shown(&desk, row)).collect();
     show(&LettersPage { page: &visit.page, letters })
+}
+
+/// As it was sent; a letter that is still to be written, as it will be. None once its bytes were taken out.
+fn shown(desk: &Desk<'_>, row: LetterRow) -> Option<Shown> {
+    let (subject, text) = match (&row.bytes, row.settled_at) {
+        (Some(bytes), _) => seal::open(bytes).map(|letter| (letter.subject, letter.text))?,
+        (None, None) => {
+            let letter = desk.write(&row);
+            (letter.subject.clone(), letter.text())
+        }
+        (None, Some(_)) => return None,
+    };
+    let line = |line: &str| {
+        let text = line.trim_start();
+        let is_address = text.starts_with("http://") || text.starts_with("https://");
+        Line { indent: " ".repeat(line.len() - text.len()), text: text.to_owned(), is_address }
+    };
+    let lines = text.lines().map(line).collect();
+    Some(Shown { at: row.at, to: row.address, language: row.language, subject, lines })
 }

@@ -30,6 +30,8 @@ pub mod table;
 
 mod act;
 
+mod feeds;
+
 mod rules;
 
 pub mod draw;
@@ -103,7 +105,8 @@ pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options
         .init();
     let config = Config::new(&options, database)?;
     let store = Store::open(database)?;
-    let site = Site::new(House::new(store, games, Clock::Wall), config);
+    let carrier = options.mail.carrier(config.mail_folder.clone())?;
+    let site = Site::with(House::new(store, games, Clock::Wall), config, carrier);
     actix_web::rt::System::new().block_on(async move {
         let pulse = site.clone();
         actix_web::rt::spawn(async move {

@@ -7,7 +7,7 @@ use actix_web::http::Uri;
 use actix_web::http::header::HeaderName;
 use anyhow::{Context, bail};
 
-use crate::mail::inbound;
+use crate::mail::{self, inbound};
 use crate::people::Key;
 use crate::store::Address;
 use crate::table::header::hex;
@@ -30,14 +30,13 @@ pub struct Options {
     /// The file with the key of the house, made at the first start; beside the database if left out
     #[arg(long, env = "TINCAN_KEY_FILE", value_name = "FILE")]
     pub key_file: Option<PathBuf>,
-    /// The folder letters are put into; `mail` beside the database if left out
-    #[arg(long, env = "TINCAN_MAIL_FOLDER", value_name = "FOLDER")]
-    pub mail_folder: Option<PathBuf>,
     #[command(flatten)]
     pub inbound: inbound::Options,
     /// Let any client read /metrics, not only those on this machine
     #[arg(long, env = "TINCAN_OPEN_METRICS")]
     pub open_metrics: bool,
+    #[command(flatten)]
+    pub mail: mail::Options,
 }
 
 impl Default for Options {
@@ -48,9 +47,9 @@ impl Default for Options {
             public_url: None,
             proxy_header: None,
             key_file: None,
-            mail_folder: None,
             inbound: inbound::Options::default(),
             open_metrics: false,
+            mail: mail::Options::default(),
         }
     }
 }
@@ -63,6 +62,9 @@ pub struct Config {
     pub reach: Reach,
     pub proxy_header: Option<HeaderName>,
     pub key: Key,
+    /// Who letters come from.
+    pub sender: mail::Sender,
+    /// Where letters are put when no mail server takes them.
     pub mail_folder: PathBuf,
     /// What replies by mail are judged by.
     pub gate: inbound::Gate,
@@ -88,9 +90,11 @@ impl Config {
         let proxy_header = options.proxy_header.as_deref().map(|name| {
             HeaderName::from_bytes(name.as_bytes()).with_context(|| format!("`{name}` is not the name of a header"))
         });
+        let sender = options.mail.sender(reach != Reach::Trial)?;
         Ok(Config {
             base,
             reach,
+            sender,
             proxy_header: proxy_header.transpose()?,
             key: read_key(options, database)?,
             mail_folder: mail_folder(options, database),
@@ -139,7 +143,7 @@ fn mail_folder(options: &Options, database: &Address) -> PathBuf {
         Address::Sqlite(path) => path.with_file_name("mail"),
         Address::Postgres(_) => "mail".into(),
     };
-    options.mail_folder.clone().unwrap_or(beside)
+    options.mail.mail_folder.clone().unwrap_or(beside)
 }
 
 /// The key of the house, made at the first start. Without it nobody stays signed in and no password opens.
@@ -193,7 +197,11 @@ mod tests {
 
     #[test]
     fn the_world_comes_in_over_https_only() {
-        let public = |url: &str| config(&Options { public_url: Some(url.into()), ..Options::default() });
+        let mail = mail::Options { mail_from: Some("tincan@tincan.example".into()), ..mail::Options::default() };
+        let public =
+            |url: &str| config(&Options { public_url: Some(url.into()), mail: mail.clone(), ..Options::default() });
+        let silent = Options { public_url: Some("https://tincan.example".into()), ..Options::default() };
+        assert!(config(&silent).unwrap_err().to_string().contains("--mail-from"));
         assert!(public("https://tincan.example").unwrap().is_secure());
         assert_eq!(public("https://tincan.example/").unwrap().base, "https://tincan.example");
         assert!(!public("http://localhost:8080").unwrap().is_secure());
@@ -214,7 +222,9 @@ mod tests {
         for host in ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example"] {
             assert!(!trial.serves(host), "{host}");
         }
-        let public = config(&Options { public_url: Some("https://a.example".into()), ..Options::default() }).unwrap();
+        let mail = mail::Options { mail_from: Some("t@a.example".into()), ..mail::Options::default() };
+        let public = Options { public_url: Some("https://a.example".into()), mail, ..Options::default() };
+        let public = config(&public).unwrap();
         assert!(public.serves("A.example") && !public.serves("localhost") && !public.serves("a.example.evil"));
     }
 

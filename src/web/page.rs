@@ -119,6 +119,11 @@ impl Page {
         assets::path(name)
     }
 
+    /// Do letters to the reader come back?
+    pub fn is_unreachable(&self) -> bool {
+        self.who.as_ref().is_some_and(|player| player.is_unreachable)
+    }
+
     pub fn is_admin(&self) -> bool {
         self.who.as_ref().is_some_and(|player| player.role == Role::Admin)
     }

@@ -108,7 +108,7 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
         if !visit.site.limits.posts.allows(&visit.place()) {
             return Err(Problem::TooOften);
         }
-        visit.form = read_form(&visit.request, payload).await?;
+        visit.form = read_form(&visit.request, payload, route.rule).await?;
         if !is_from_here(&visit.request, visit) || route.rule != Rule::Mark && !is_ours(visit) {
             return Err(Problem::ForeignForm);
         }
@@ -195,13 +195,18 @@ fn client(request: &HttpRequest, site: &Site) -> IpAddr {
     last.unwrap_or(peer)
 }
 
-async fn read_form(request: &HttpRequest, payload: Payload) -> Result<Form, Problem> {
+async fn read_form(request: &HttpRequest, payload: Payload, rule: Rule) -> Result<Form, Problem> {
     let kind = request.headers().get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
     let kind = kind.split(|sign| *sign == b';').next().unwrap_or_default().trim_ascii();
-    if !kind.eq_ignore_ascii_case(b"application/x-www-form-urlencoded") {
+    // The one click of a mail program (RFC 8058) says nothing that its address does not say.
+    let is_click = rule == Rule::Mark && kind.eq_ignore_ascii_case(b"multipart/form-data");
+    if !is_click && !kind.eq_ignore_ascii_case(b"application/x-www-form-urlencoded") {
         return Err(Problem::BadRequest);
     }
     let body = tokio::time::timeout(BODY_TIME, read_body(payload)).await.map_err(|_| Problem::TooSlow)??;
+    if is_click {
+        return Ok(Form::default());
+    }
     Form::read(std::str::from_utf8(&body).map_err(|_| Problem::BadRequest)?)
 }
 

@@ -5,11 +5,11 @@ use std::pin::Pin;
 use actix_web::HttpRequest;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
 
-use super::account::{enter, leave, safety, settings, sign_in};
+use super::account::{enter, leave, mailing, safety, settings, sign_in, stop};
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
-use super::{act, admin, assets, games, health, home, letters, metrics, players, porter, rules, table};
+use super::{act, admin, assets, feeds, games, health, home, letters, metrics, players, porter, rules, table};
 
 pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
 
@@ -89,6 +89,12 @@ pub static ROUTES: &[Route] = routes![
     Post "/account/address" Player => safety::change_address,
     Post "/account/password" Player => safety::change_password,
     Post "/account/sessions" Player => safety::end_sessions,
+    Get "/account/mail" Player => mailing::form,
+    Post "/account/mail" Player => mailing::submit,
+    Post "/account/mail/again" Player => mailing::again,
+    Post "/t/{code}/mail" Seat => mailing::about_table,
+    Get "/u/{stop}" Mark => stop::form,
+    Post "/u/{stop}" Mark => stop::submit,
     Get "/account/export" Player => leave::export,
     Get "/account/leave" Player => leave::form,
     Post "/account/leave" Player => leave::submit,
@@ -108,6 +114,9 @@ pub static ROUTES: &[Route] = routes![
     Post "/t/{code}/again" Seat => gathering::again,
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,
+    Get "/feed/{token}.atom" Token => feeds::atom,
+    Get "/feed/{token}.ics" Token => feeds::calendar,
+    Post "/account/feed" Player => feeds::renew,
     Get "/a/{mark}" Mark => act::form,
     Post "/a/{mark}" Mark => act::submit,
     Get "/mail" Public => letters::read,

@@ -9,7 +9,7 @@ use tokio::sync::{Notify, Semaphore};
 
 use crate::house::House;
 use crate::mail::inbound::listener::Letterbox;
-use crate::mail::{Desk, Folder, Inbox};
+use crate::mail::{Carrier, Desk, Inbox, MailRoom};
 use crate::people::password::{self, Check, Password};
 use crate::table::TableCode;
 use crate::words::Catalogue;
@@ -23,7 +23,7 @@ use super::session::Sessions;
 /// How many passwords are hashed at a time: a flood of sign-ins must not slow the tables down.
 const HASHES: usize = 1;
 /// How often letters are looked for when nobody rings.
-const ROUND: Duration = Duration::from_secs(30);
+const ROUND: Duration = Duration::from_secs(15);
 /// A table whose pages panicked so often rests until the service starts anew.
 const MOST_PANICS: u32 = 3;
 
@@ -36,19 +36,25 @@ pub struct Site {
     pub sessions: Sessions,
     pub later: Later,
     pub metrics: Metrics,
-    folder: Folder,
+    pub mail: MailRoom,
     bell: Notify,
     hashing: Semaphore,
     panics: Mutex<BTreeMap<TableCode, u32>>,
 }
 
 impl Site {
+    /// A site whose letters become files.
     pub fn new(house: House, config: Config) -> Data<Site> {
+        let carrier = Carrier::Folder(config.mail_folder.clone());
+        Site::with(house, config, carrier)
+    }
+
+    pub fn with(house: House, config: Config, carrier: Carrier) -> Data<Site> {
         Data::new(Site {
             catalogue: Catalogue::new(house.games),
             limits: Limits::new(house.clock().clone()),
             house: Data::new(house),
-            folder: Folder(config.mail_folder.clone()),
+            mail: MailRoom::new(config.sender.clone(), carrier),
             bell: Notify::new(),
             config,
             sessions: Sessions::default(),
@@ -100,19 +106,18 @@ impl Site {
 
     /// Carries the letters that are waiting.
     pub async fn carry(&self) {
-        if let Err(error) = self.folder.carry(&self.house, &self.desk()).await {
-            tracing::error!("letters could not be carried: {error:#}");
+        if let Err(error) = self.mail.round(&self.house, &self.desk()).await {
+            tracing::error!("letters could not be carried: {error}");
         }
     }
 
     pub fn desk(&self) -> Desk<'_> {
-        Desk { catalogue: &self.catalogue, base: &self.config.base, key: &self.config.key }
+        Desk { catalogue: &self.catalogue, base: &self.config.base, key: &self.config.key, sender: &self.mail.sender }
     }
 
     /// Takes in what comes by mail.
     pub fn inbox(&self) -> Inbox<'_> {
-        let Config { base, key, gate, .. } = &self.config;
-        Inbox { house: &self.house, catalogue: &self.catalogue, key, base, gate }
+        Inbox { house: &self.house, desk: self.desk(), gate: &self.config.gate }
     }
 
     /// What is done from time to time: see [`Later`].

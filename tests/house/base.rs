@@ -91,7 +91,8 @@ impl Service {
     pub fn letter(&self, kind: LetterKind, to: &str) -> Option<String> {
         let letters = self.site.house.store.letters(1_000).unwrap();
         let row = letters.iter().find(|row| row.kind == kind && row.address == to)?;
-        let link = self.site.desk().write(row).link.unwrap_or_default();
+        let letter = self.site.desk().write(row);
+        let link = letter.link().unwrap_or_default();
         Some(link.strip_prefix(&self.site.config.base).unwrap_or_default().to_owned())
     }
 
@@ -104,6 +105,13 @@ impl Service {
         let (code, seat) = (table.parse().unwrap(), Seat::new(seat));
         let ask = self.site.house.table(&code).unwrap().standings[seat].ask;
         Bound { code, seat, ask }.mark(&self.site.config.key, mail::Door::Link)
+    }
+
+    /// What stands in the addresses of a visitor's feeds.
+    pub fn feed(&self, visitor: &mut Visitor<'_>) -> String {
+        let page = visitor.get("/account").is(200);
+        let (_, rest) = page.body.split_once("/feed/").expect("the account page links to the feeds");
+        rest.split_once(".atom").expect("the feed is named").0.to_owned()
     }
 
     fn ask(&self, sql: &str) -> Vec<String> {

@@ -7,7 +7,9 @@ use crate::base::Service;
 
 #[test]
 fn another_host_is_not_served_and_never_gets_into_a_letter() {
-    let service = Service::with(Options { public_url: Some("https://tincan.example".into()), ..Options::default() });
+    let mail = tincan::mail::Options { mail_from: Some("tincan@tincan.example".into()), ..Default::default() };
+    let url = Some("https://tincan.example".into());
+    let service = Service::with(Options { public_url: url, mail, ..Options::default() });
     service.visitor().get("/").is(421);
     let mut evil = service.visitor();
     evil.headers.push(("Host".into(), "evil.example".into()));
@@ -17,7 +19,8 @@ fn another_host_is_not_served_and_never_gets_into_a_letter() {
     ana.headers.push(("X-Forwarded-Host".into(), "evil.example".into()));
     ana.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(303);
     let row = &service.site.house.store.letters(1).unwrap()[0];
-    let link = service.site.desk().write(row).link.unwrap();
+    let letter = service.site.desk().write(row);
+    let link = letter.link().unwrap();
     assert!(link.starts_with("https://tincan.example/enter/"), "{link}");
     // Machines that watch name any host.
     service.visitor().get("/healthz").is(200);

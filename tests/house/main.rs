@@ -15,6 +15,8 @@ mod tables;
 
 mod acting;
 
+mod feeds;
+
 mod guarding;
 
 mod plain;

@@ -7,7 +7,9 @@ use crate::base::{DAY, HOUR, MINUTE, Service};
 
 #[test]
 fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
-    let service = Service::with(Options { public_url: Some("https://tincan.example".into()), ..Options::default() });
+    let mail = tincan::mail::Options { mail_from: Some("tincan@tincan.example".into()), ..Default::default() };
+    let url = Some("https://tincan.example".into());
+    let service = Service::with(Options { public_url: url, mail, ..Options::default() });
     let mut visitor = service.visitor();
     visitor.headers.push(("Host".into(), "tincan.example".into()));
     let response = visitor.get("/").is(200);

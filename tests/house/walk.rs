@@ -17,6 +17,8 @@ struct World<'s> {
     enter: String,
     /// Of the host's open question.
     mark: String,
+    /// Of the host's feeds.
+    feed: String,
 }
 
 fn world(service: &Service) -> World<'_> {
@@ -36,7 +38,8 @@ fn world(service: &Service) -> World<'_> {
     // The admin's session was looked up before the appointment.
     service.site.sessions.forget(tincan::people::PlayerId(2));
     let mark = service.mark(&table, 0);
-    World { service, host, stranger, admin, gathering, table, join, enter, mark }
+    let feed = service.feed(&mut host);
+    World { service, host, stranger, admin, gathering, table, join, enter, mark, feed }
 }
 
 impl World<'_> {
@@ -48,7 +51,9 @@ impl World<'_> {
             .path
             .replace("{code}", code)
             .replace("{mark}", &self.mark)
+            .replace("{token}", &self.feed)
             .replace("{link}", link)
+            .replace("{stop}", "zzz")
             .replace("{game}", "toy")
             .replace("{player}", "1")
             .replace("{seq}", "0")
@@ -164,7 +169,8 @@ fn a_form_that_is_not_ours_changes_nothing() {
         ];
         for (how, response) in answers {
             // Where the address is the proof, a form needs none; yet it must come from here.
-            let wanted = if route.rule == Rule::Mark && how.ends_with("token") { 400 } else { 403 };
+            let missing = if route.path.starts_with("/a/") { 400 } else { 404 };
+            let wanted = if route.rule == Rule::Mark && how.ends_with("token") { missing } else { 403 };
             assert_eq!(response.status, wanted, "{} with {how}", route.path);
             carries_the_headers(route.path, &response);
             has_nothing_inline(route.path, &response);

@@ -1,20 +1,20 @@
 //! The answer to a reply: what was done, what was not and why, and the table as it is now with its next question.
 
-use serde_json::json;
-
 use crate::engine::Viewer;
 use crate::house::HouseError;
-use crate::mail::{Bound, Door, sitting};
-use crate::store::{LetterKind, NewLetter, StoreError};
-use crate::table::{Entry, Live, Seq, Timestamp};
-use crate::words::sheet::{Pace, Sheet, Told, When};
-use crate::words::{Calendar, Language, Names, duty};
+use crate::mail::letter::Part;
+use crate::mail::seal::{Cover, seal};
+use crate::mail::table::{self, AtTable};
+use crate::mail::{Bound, Door};
+use crate::people::Digest;
+use crate::people::token::base32;
+use crate::store::{About, LetterKind, Written};
+use crate::table::{Seq, Timestamp};
+use crate::words::sheet::{Sheet, Told, When};
+use crate::words::{Calendar, Voice};
 
 use super::judge::{At, Did};
 use super::{Inbox, Later};
-
-/// As many entries tell what happened.
-const LATEST: u32 = 8;
 
 pub struct Answer<'a> {
     pub inbox: &'a Inbox<'a>,
@@ -22,155 +22,159 @@ pub struct Answer<'a> {
     pub did: &'a [Did],
     /// The Message-ID of the reply.
     pub to: Option<String>,
+    /// Of the reply: names the answer, too.
+    pub digest: &'a Digest,
 }
 
 impl Answer<'_> {
-    pub fn letter(&self, now: Timestamp) -> Result<NewLetter, Later> {
+    pub fn letter(&self, now: Timestamp) -> Result<Written, Later> {
+        let (house, desk, reader) = (self.inbox.house, &self.inbox.desk, &self.at.reader);
         let Bound { code, seat, .. } = &self.at.bound;
-        let live = self.inbox.house.table(code)?;
-        let language: Language =
-            self.at.player.language.as_deref().and_then(|tag| tag.parse().ok()).unwrap_or_default();
-        let nobody = Names::default();
-        let names = sitting::names(&self.inbox.catalogue.voice(language, &nobody), &self.at.sitters, live.seats());
-        let calendar = Calendar::new(self.inbox.catalogue.voice(language, &names), self.at.zone());
-        let voice = calendar.voice();
-        let is_theirs = !self.did.contains(&Did::Foreign);
-        let mut parts: Vec<String> = self.did.iter().flat_map(|did| self.said(&calendar, did)).collect();
-        if is_theirs {
-            parts.push(self.table(&calendar, &live, now)?);
+        let mut at = AtTable::gather(house, desk, (self.at.table_id, code, *seat), &self.at.sitters, reader)?;
+        // What the reader did is told even if they have seen it on the site meanwhile.
+        if let Some(played) = self.did.iter().find_map(played) {
+            at.told = self.since(&at, played)?;
         }
-        let table = format!("{}/t/{code}", self.inbox.base);
-        let prompt = live.position.prompt(*seat);
-        let is_asked = is_theirs && prompt.ask().or(prompt.ahead()).is_some();
-        let mark = is_asked.then(|| {
-            Bound { ask: live.standings[*seat].ask, ..self.at.bound.clone() }.mark(self.inbox.key, Door::Reply)
-        });
-        let way = if is_asked { "post-reply" } else { "post-table" };
-        parts.push(format!("{}\n{table}", voice.text(way)));
-        let game = voice.text(&format!("{}-name", live.table.header.game)).to_string();
-        let subject = voice.text("post-subject").word("game", game).word("table", code);
-        let subject = subject.word(
-            "headline",
-            match is_theirs {
-                true => duty::headline(voice, &prompt),
-                false => voice.text("post-foreign-subject").to_string(),
-            },
-        );
-        Ok(NewLetter {
+        let voice = desk.voice(reader.language(), &at.names);
+        let calendar = Calendar::new(voice, reader.zone());
+        let is_theirs = !self.did.contains(&Did::Foreign);
+        let mut said = Vec::new();
+        for did in self.did {
+            said.extend(self.said(&calendar, did)?);
+        }
+        let letter = table::answer(desk, &at, reader, said, is_theirs);
+        let cover = Cover {
+            to: &reader.address,
+            id: format!("answer.{}", base32(&self.digest[..15])),
+            thread: house.store.thread(self.at.table_id, *seat, table::THREAD)?,
+            answers: self.to.clone().filter(|id| is_id(id)),
+            reply: is_theirs.then(|| at.bound().mark(desk.key, Door::Reply)),
+            wanted: None,
+            at: now,
+        };
+        let sealed = seal(desk, &letter, &cover);
+        // A reply has no entry of its own: its letter is named by a number out of its digest.
+        let number = u32::from_le_bytes([self.digest[0], self.digest[1], self.digest[2], self.digest[3] & 0x7f]);
+        let told = if is_theirs { at.live.next } else { Seq::OPENING };
+        Ok(Written {
             kind: LetterKind::Answer,
-            address: self.at.address.clone(),
-            language: language.tag(),
-            args: json!({
-                "subject": subject.to_string(),
-                "text": parts.join("\n\n"),
-                "mark": mark,
-                "in_reply_to": self.to,
-                "table": code.as_str(),
-            }),
+            player: reader.player.id,
+            address: reader.address.clone(),
+            language: reader.language().tag(),
+            about: Some(About { table_id: self.at.table_id, seat: *seat, seq: Seq(number), told }),
+            message_id: sealed.message_id,
+            bytes: sealed.bytes,
             at: now,
         })
     }
 
     /// What is said of one order.
-    fn said(&self, calendar: &Calendar<'_>, did: &Did) -> Vec<String> {
-        let voice = calendar.voice();
-        let text = |id: &str| voice.text(id).to_string();
-        match did {
-            Did::Played(account) => {
-                let mut said = vec![voice.text("post-played").word("words", &account.said).to_string()];
-                if !account.left.is_empty() {
-                    said.push(voice.text("post-not-played").word("words", account.left.join("; ")).to_string());
-                    said.push(
-                        account.refusal.as_ref().map_or_else(|| text("post-shown-first"), |why| voice.say(&why.0)),
-                    );
-                }
-                said
-            }
-            Did::Kept(words) => vec![voice.text("post-kept").word("words", words).to_string()],
+    fn said(&self, calendar: &Calendar<'_>, did: &Did) -> Result<Vec<Part>, Later> {
+        let voice = *calendar.voice();
+        let text = |id: &str| Part::Words(voice.text(id).to_string());
+        let words = |id: &str, words: &str| Part::Words(voice.text(id).word("words", one_line(words)).to_string());
+        let why = |refusal: &crate::engine::Refusal| Part::Words(voice.say(&refusal.0));
+        Ok(match did {
+            Did::Played(account) if account.left.is_empty() => vec![words("post-played", &account.said)],
+            Did::Played(account) => vec![
+                words("post-played", &account.said),
+                words("post-not-played", &account.left.join("; ")),
+                account.refusal.as_ref().map_or_else(|| text("post-shown-first"), why),
+            ],
+            Did::Kept(kept) => vec![words("post-kept", kept)],
             Did::Again => vec![text("post-again")],
-            Did::Stale(words) if words.is_empty() => vec![text("post-stale")],
-            Did::Stale(words) => {
-                vec![text("post-stale"), voice.text("post-not-played").word("words", words).to_string()]
-            }
-            Did::Refused(words, why) => {
-                let words = words.replace('\n', "; ");
-                vec![voice.text("post-not-played").word("words", words).to_string(), voice.say(&why.0)]
-            }
+            Did::Stale(said) if said.is_empty() => vec![text("post-stale")],
+            Did::Stale(said) => vec![text("post-stale"), words("post-not-played", said)],
+            Did::Refused(said, refusal) => vec![words("post-not-played", said), why(refusal)],
             Did::Undone => vec![text("flash-undone")],
             Did::Unsealed => vec![text("flash-unsealed")],
-            Did::NotUndone(why) => vec![voice.say(&why.0)],
-            Did::Said(words) => vec![voice.text("post-said").word("words", words).to_string()],
+            Did::NotUndone(refusal) => vec![why(refusal)],
+            Did::Said(said) => vec![words("post-said", said)],
             Did::Shown(None) => Vec::new(),
-            Did::Shown(Some(seq)) => self.then(calendar, *seq).into_iter().collect(),
+            Did::Shown(Some(seq)) => vec![Part::Sheet(self.then(calendar, *seq)?)],
             Did::NoEntry { wanted, latest } => {
-                vec![voice.text("post-no-entry").number("n", *wanted).number("latest", *latest).to_string()]
+                vec![Part::Words(
+                    voice.text("post-no-entry").number("n", *wanted).number("latest", *latest).to_string(),
+                )]
             }
-            Did::Helped => vec![text("post-help")],
+            Did::Helped => vec![help(&voice)],
             Did::Granted(granted) => {
-                vec![format!("{}\n{}{}", voice.text(granted.says), self.inbox.base, granted.page)]
+                let url = format!("{}{}", self.inbox.desk.base, granted.page);
+                vec![Part::Link { words: voice.text(granted.says).to_string(), url }]
             }
             Did::Empty => vec![text("post-empty")],
             Did::Foreign => vec![text("post-foreign")],
-        }
+        })
     }
 
-    /// The table as it is now, with what happened lately.
-    fn table(&self, calendar: &Calendar<'_>, live: &Live, now: Timestamp) -> Result<String, Later> {
-        let seat = self.at.bound.seat;
+    fn since(&self, at: &AtTable, first: Seq) -> Result<Vec<Told>, Later> {
+        let entries = self.inbox.house.store.entries(self.at.table_id, first)?;
+        let viewer = Viewer::Seat(at.seat);
+        let told = entries.iter().map(|entry| Told::of(&*at.live.position, entry, viewer));
+        Ok(told.collect::<Result<_, _>>().map_err(|bad| broken(first, &bad))?)
+    }
+
+    /// The table after an entry, as the seat knew it then.
+    fn then(&self, calendar: &Calendar<'_>, seq: Seq) -> Result<String, Later> {
+        let (house, seat) = (self.inbox.house, self.at.bound.seat);
         let viewer = Viewer::Seat(seat);
-        let played = self.did.iter().find_map(|did| match did {
-            Did::Played(account) => Some(account.seq),
-            _ => None,
-        });
-        let first = played.unwrap_or(Seq(live.next.0.saturating_sub(LATEST)));
-        let told = self.entries(live, first, viewer)?;
-        let (prompt, outcome) = (live.position.prompt(seat), live.position.outcome());
-        let standing = &live.standings[seat];
-        let lapse = live.position.lapse(seat);
-        let pace = Pace { now, since: standing.since, deadline: standing.until, lapse: lapse.as_deref() };
+        let code = &self.at.bound.code;
+        let row = house.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let Some(entry) = house.store.entries(row.id, seq)?.into_iter().next() else { return Ok(String::new()) };
+        let position = house.at(&row, seq)?.position;
+        let told = Told::of(&*position, &entry, viewer).map_err(|bad| broken(seq, &bad))?;
+        let outcome = position.outcome();
         let sheet = Sheet {
             viewer,
-            scene: &live.position.scene(viewer),
-            prompt: &prompt,
+            scene: &position.scene(viewer),
+            prompt: &position.prompt(seat),
             outcome: outcome.as_ref(),
-            told: &told,
-            when: When::Now(pace),
+            told: &[told],
+            when: When::Then { seq, at: entry.at },
         };
-        Ok(sheet.written(calendar).trim_end().to_owned())
+        Ok(sheet.written(calendar))
     }
+}
 
-    fn entries(&self, live: &Live, first: Seq, viewer: Viewer) -> Result<Vec<Told>, StoreError> {
-        let entries = self.inbox.house.store.entries(self.at.table_id, first)?;
-        let told = |entry: &Entry| {
-            let (actor, cause) = entry.seen_by(viewer);
-            let lines = live.position.tell(&entry.facts, viewer).unwrap_or_default();
-            Told { seq: entry.seq, actor, cause, lines }
-        };
-        Ok(entries.iter().map(told).collect())
+fn broken(seq: Seq, bad: &dyn std::fmt::Display) -> HouseError {
+    HouseError::Broken(crate::table::Broken::at(seq, bad))
+}
+
+fn played(did: &Did) -> Option<Seq> {
+    match did {
+        Did::Played(account) => Some(account.seq),
+        _ => None,
     }
+}
 
-    /// The table after an entry, as the seat knew it then; None if it cannot be read.
-    fn then(&self, calendar: &Calendar<'_>, seq: Seq) -> Option<String> {
-        let house = self.inbox.house;
-        let viewer = Viewer::Seat(self.at.bound.seat);
-        let shown = || -> Result<Option<String>, HouseError> {
-            let Some(row) = house.store.table(&self.at.bound.code)? else { return Ok(None) };
-            let live = house.table(&self.at.bound.code)?;
-            let Some(entry) = house.store.entries(row.id, seq)?.into_iter().next() else { return Ok(None) };
-            let position = house.at(&row, seq)?.position;
-            let (actor, cause) = entry.seen_by(viewer);
-            let lines = live.position.tell(&entry.facts, viewer).unwrap_or_default();
-            let outcome = position.outcome();
-            let sheet = Sheet {
-                viewer,
-                scene: &position.scene(viewer),
-                prompt: &position.prompt(self.at.bound.seat),
-                outcome: outcome.as_ref(),
-                told: &[Told { seq, actor, cause, lines }],
-                when: When::Then { seq, at: entry.at },
-            };
-            Ok(Some(sheet.written(calendar).trim_end().to_owned()))
-        };
-        shown().ok().flatten()
+/// Steps of a move stand in one line here.
+fn one_line(words: &str) -> String {
+    words.lines().collect::<Vec<_>>().join("; ")
+}
+
+/// What can be written in a reply.
+fn help(voice: &Voice<'_>) -> Part {
+    Part::Words(voice.text("post-help").to_string())
+}
+
+/// An id that can stand in a header of ours.
+fn is_id(id: &str) -> bool {
+    let inside = id.strip_prefix('<').and_then(|id| id.strip_suffix('>')).unwrap_or_default();
+    (3..=250).contains(&inside.len())
+        && inside.contains('@')
+        && inside.bytes().all(|byte| byte.is_ascii_graphic() && !b"<>\"\\()".contains(&byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_plain_id_is_answered_to() {
+        assert!(is_id("<CAF=abc+1@mail.example.org>"));
+        let long = format!("<{}@x>", "a".repeat(300));
+        for wrong in ["", "<>", "a@b.c", "<a b@c>", "<a@b>\r\nBcc: x@y.z", "<a>@<b>", "<é@b.c>", "<ab>", &long] {
+            assert!(!is_id(wrong), "{wrong}");
+        }
     }
 }

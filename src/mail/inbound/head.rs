@@ -18,7 +18,8 @@ impl Head {
                 break;
             }
             // The envelope line of a mailbox file or a pipe.
-            if number == 0 && line.strip_prefix(b"From ").is_some_and(|rest| !rest.trim_ascii_start().starts_with(b":")) {
+            if number == 0 && line.strip_prefix(b"From ").is_some_and(|rest| !rest.trim_ascii_start().starts_with(b":"))
+            {
                 continue;
             }
             if line.iter().any(|byte| matches!(byte, 0 | b'\r')) || headers.len() > MOST_HEADERS {

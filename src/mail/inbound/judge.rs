@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use jiff::tz::TimeZone;
-
 use crate::engine::{Prompt, Refusal, Seat};
 use crate::house::{House, HouseError, Reply};
+use crate::mail::clerk::reader;
+use crate::mail::table::Reader;
 use crate::mail::{Bound, choices};
+use crate::people::Digest;
 use crate::people::token::base32;
-use crate::people::{Digest, MailAddress, Player};
 use crate::store::{Sitter, Verdict};
 use crate::table::{Account, Answer, Live, Seq, Via};
 
@@ -19,8 +19,7 @@ use super::wishes::{self, Granted};
 pub struct At {
     pub bound: Bound,
     pub table_id: i64,
-    pub player: Player,
-    pub address: MailAddress,
+    pub reader: Reader,
     pub sitters: Vec<Sitter>,
 }
 
@@ -77,13 +76,8 @@ impl At {
         let Some(id) = sitter.filter(|sitter| !sitter.is_gone).and_then(|sitter| sitter.player) else {
             return Ok(None);
         };
-        let Some(player) = house.store.player(id)? else { return Ok(None) };
-        let Some(address) = super::address(&player) else { return Ok(None) };
-        Ok(Some(At { bound: bound.clone(), table_id: row.id, player, address, sitters }))
-    }
-
-    pub fn zone(&self) -> TimeZone {
-        TimeZone::get(&self.player.zone).unwrap_or(TimeZone::UTC)
+        let Some(reader) = reader(house, id)? else { return Ok(None) };
+        Ok(Some(At { bound: bound.clone(), table_id: row.id, reader, sitters }))
     }
 
     /// Follows what the lines ask for, in their order. All steps of a move are one move, wherever they stand.
@@ -105,9 +99,9 @@ impl At {
                     _ => Did::Shown(Some(Seq(wanted))),
                 },
                 Order::Say(words) => Did::Said(words),
-                Order::Pause { .. } => Did::Granted(wishes::pause(&self.player)),
-                Order::Digest(time) => Did::Granted(wishes::digest(&self.player, time)),
-                Order::Stop => Did::Granted(wishes::stop(&self.player)),
+                Order::Pause { .. } => Did::Granted(wishes::pause()),
+                Order::Digest(time) => Did::Granted(wishes::digest(house, &self.reader, time).await?),
+                Order::Stop => Did::Granted(wishes::stop(house, &self.reader, self.table_id).await?),
             };
             let goes_on = match &done {
                 // What follows speaks of the question that is open again.

@@ -42,12 +42,11 @@ pub mod listener;
 use sha2::{Digest as _, Sha256};
 
 use crate::house::{House, HouseError};
-use crate::people::{Digest, Key, MailAddress, Player};
+use crate::people::{Digest, PlayerId};
 use crate::store::{AppendError, NewReply, StoreError, Verdict};
 use crate::table::Timestamp;
-use crate::words::Catalogue;
 
-use super::Bound;
+use super::{Bound, Desk};
 
 pub use address::Recipient;
 pub use options::{Gate, Options};
@@ -64,10 +63,8 @@ const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 #[derive(Clone, Copy)]
 pub struct Inbox<'i> {
     pub house: &'i House,
-    pub catalogue: &'i Catalogue,
-    pub key: &'i Key,
-    /// What links begin with.
-    pub base: &'i str,
+    /// What answers are written with.
+    pub desk: Desk<'i>,
     pub gate: &'i Gate,
 }
 
@@ -116,7 +113,7 @@ impl From<AppendError> for Later {
 
 impl Inbox<'_> {
     pub fn recipient(&self, address: &str) -> Option<Recipient> {
-        Recipient::read(self.key, self.gate.separator, address)
+        Recipient::read(self.desk.key, self.gate.separator, address)
     }
 
     /// Takes a message for one recipient. `sender` is that of the envelope, where it is known.
@@ -124,18 +121,21 @@ impl Inbox<'_> {
         let taken = match self.recipient(to) {
             None => Taken::Unknown,
             Some(_) if message.len() > MOST_BYTES => Taken::TooLarge,
-            Some(Recipient::Letter(letter)) => self.returned(&letter, message),
+            Some(Recipient::Letter(letter)) => self.returned(letter, message).await?,
             Some(Recipient::Question(bound)) => self.reply(&bound, sender, message).await?,
         };
         tracing::info!(?taken, "a message came in");
         Ok(taken)
     }
 
-    fn returned(&self, letter: &str, message: &[u8]) -> Taken {
+    async fn returned(&self, letter: i64, message: &[u8]) -> Result<Taken, Later> {
         if let Some(bounce) = bounce::read(message) {
             tracing::warn!(letter, status = bounce.status, kind = ?bounce.kind, "a letter came back");
+            if bounce.kind == bounce::Kind::Hard {
+                self.house.store.bounced(letter, bounce.status, self.house.now()).await?;
+            }
         }
-        Taken::Returned
+        Ok(Taken::Returned)
     }
 
     async fn reply(&self, bound: &Bound, sender: Option<&str>, message: &[u8]) -> Result<Taken, Later> {
@@ -155,14 +155,16 @@ impl Inbox<'_> {
         if self.house.store.has_reply(&digest)? {
             return Ok(Taken::Before);
         }
-        let is_theirs = author.key() == at.address.key();
+        let is_theirs = author.key() == at.reader.address.key();
         let is_vouched = self.gate.trust.as_deref().is_none_or(|server| sender::is_vouched(&head, server, &author));
         let id = id.map(str::to_owned);
         if !is_theirs || !is_vouched {
             self.keep(&at, digest, id, vec![Did::Foreign], Verdict::Foreign).await?;
             return Ok(Taken::Foreign);
         }
-        let lines = quoting::typed(&body::text(message));
+        let mut lines = quoting::typed(&body::text(message));
+        // The unsubscribe button of a mail program writes one word, into the subject.
+        lines.extend(Some("stop".to_owned()).filter(|word| lines.is_empty() && machine::subject(&head).trim() == word));
         let did = at.follow(self.house, &lines, &digest).await?;
         let verdict = judge::verdict(&did);
         self.keep(&at, digest, id, did, verdict).await?;
@@ -179,8 +181,8 @@ impl Inbox<'_> {
         verdict: Verdict,
     ) -> Result<(), Later> {
         let now = self.house.now();
-        let letter = match self.may_answer(&at.player, verdict, now)? {
-            true => Some(Answer { inbox: self, at, did: &did, to: id }.letter(now)?),
+        let letter = match self.may_answer(at.reader.player.id, verdict, now)? {
+            true => Some(Answer { inbox: self, at, did: &did, to: id, digest: &digest }.letter(now)?),
             false => None,
         };
         let remarks = did.into_iter().filter_map(|did| match did {
@@ -189,7 +191,7 @@ impl Inbox<'_> {
         });
         let reply = NewReply {
             digest,
-            player: at.player.id,
+            player: at.reader.player.id,
             verdict,
             at: now,
             table_id: at.table_id,
@@ -204,14 +206,14 @@ impl Inbox<'_> {
     }
 
     /// Nobody is answered without end: not a program gone mad, and least of all on a stranger's behalf.
-    fn may_answer(&self, player: &Player, verdict: Verdict, now: Timestamp) -> Result<bool, StoreError> {
+    fn may_answer(&self, player: PlayerId, verdict: Verdict, now: Timestamp) -> Result<bool, StoreError> {
         let most = match verdict {
             Verdict::Played => 300,
             Verdict::Followed => 60,
             Verdict::Unchanged => 30,
             Verdict::Foreign => 2,
         };
-        Ok(self.house.store.replies_since(player.id, verdict, Timestamp(now.0 - DAY))? < most)
+        Ok(self.house.store.replies_since(player, verdict, Timestamp(now.0 - DAY))? < most)
     }
 }
 
@@ -224,9 +226,4 @@ fn digest(bound: &Bound, id: Option<&str>, message: &[u8]) -> Digest {
         None => sha.update(message),
     }
     sha.finalize().into()
-}
-
-/// The address of the player of a seat.
-fn address(player: &Player) -> Option<MailAddress> {
-    player.address.as_deref().and_then(|address| MailAddress::read(address).ok())
 }

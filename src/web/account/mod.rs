@@ -6,6 +6,10 @@ pub mod enter;
 
 pub mod settings;
 
+pub mod mailing;
+
+pub mod stop;
+
 pub mod safety;
 
 pub mod leave;

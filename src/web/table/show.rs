@@ -6,10 +6,11 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::engine::Viewer;
-use crate::people::Pictures;
 use crate::people::token::{base32, random};
+use crate::people::{How, Pictures};
 use crate::store::{Remark, Sitter};
 use crate::table::{Entry, Live, Seq, undo};
+use crate::web::account::mailing::how_text;
 use crate::web::draw::icon::{self, Html};
 use crate::web::draw::log::Happened;
 use crate::web::draw::table::{AtSeat, Table, duty_word, headline, prompt, table};
@@ -69,6 +70,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         new_talk,
         read: seen.looked.talk,
         note: seen.note.as_deref(),
+        mail: seen.mail,
         promise: crate::table::header::hex::written(&header.commitment),
     };
     show_as(back.status, &shown)
@@ -83,6 +85,8 @@ struct Seen {
     looked: Looked,
     talk: Vec<Remark>,
     note: Option<String>,
+    /// How letters about this table come; None without a seat or an address.
+    mail: Option<Option<How>>,
 }
 
 impl Seen {
@@ -109,8 +113,13 @@ impl Seen {
             (Some(player), Viewer::Seat(_)) => Some(house.store.note(row.id, player.id)?),
             _ => None,
         };
+        let mail = match (&visit.page.who, viewer) {
+            (Some(player), Viewer::Seat(_)) if !player.is_guest() => Some(house.store.how_about(row.id, player.id)?),
+            _ => None,
+        };
         Ok(Seen {
             viewer,
+            mail,
             sitters: house.store.sitters(row.id)?,
             happened,
             looked,
@@ -183,9 +192,8 @@ impl Seen {
 
 /// An entry as a viewer may know it.
 pub fn happened_to(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Happened, Problem> {
-    let (actor, cause) = entry.seen_by(viewer);
-    let lines = live.position.tell(&entry.facts, viewer).map_err(|bad| Problem::internal(&bad))?;
-    Ok(Happened { told: Told { seq: entry.seq, actor, cause, lines }, at: entry.at })
+    let told = Told::of(&*live.position, entry, viewer).map_err(|bad| Problem::internal(&bad))?;
+    Ok(Happened { told, at: entry.at })
 }
 
 /// The address of the icons.
@@ -217,5 +225,16 @@ struct TablePage<'p> {
     /// The latest remark the reader has seen.
     read: i64,
     note: Option<&'p str>,
+    mail: Option<Option<How>>,
     promise: String,
+}
+
+impl TablePage<'_> {
+    fn is_chosen(&self, how: &How) -> bool {
+        self.mail == Some(Some(*how))
+    }
+
+    fn how(&self, how: &How) -> String {
+        self.page.text(how_text(*how)).to_string()
+    }
 }

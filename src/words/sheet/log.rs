@@ -1,7 +1,8 @@
 //! What happened, as text: each entry with its number, told line by line.
 
-use crate::engine::Line;
-use crate::table::{Actor, Cause, Seq};
+use crate::engine::ruleset::BadFacts;
+use crate::engine::{Line, Position, Viewer};
+use crate::table::{Actor, Cause, Entry, Seq};
 use crate::words::Voice;
 
 use super::paper::Paper;
@@ -13,6 +14,14 @@ pub struct Told {
     pub actor: Actor,
     pub cause: Cause,
     pub lines: Vec<Line>,
+}
+
+impl Told {
+    /// An entry of this table, redacted for a viewer.
+    pub fn of(position: &dyn Position, entry: &Entry, viewer: Viewer) -> Result<Told, BadFacts> {
+        let (actor, cause) = entry.seen_by(viewer);
+        Ok(Told { seq: entry.seq, actor, cause, lines: position.tell(&entry.facts, viewer)? })
+    }
 }
 
 pub fn write(paper: &mut Paper, voice: &Voice<'_>, told: &Told) {

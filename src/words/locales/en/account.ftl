@@ -93,19 +93,3 @@ flash-not-address-taken = That address belongs to another account, so nothing wa
 flash-password-set = The password is set, and your other devices are signed out.
 flash-sessions-ended = Signed out there.
 flash-left = Your account is erased. Farewell, and thank you for playing.
-# Letters.
-letter-sign-in-subject = Your link to Tincan
-letter-sign-in = Open this link and press the button to come in. It works once, within ten minutes.
-letter-sign-in-end = If you did not ask for it, somebody mistyped their address. You need not do anything.
-letter-confirm-subject = Is this your new address?
-letter-confirm = Open this link and press the button to make this the address of your account at Tincan. It works once, within an hour.
-letter-confirm-end = If you did not ask for it, you need not do anything.
-letter-address-changed-subject = Your address at Tincan was changed
-letter-address-changed = From now on your letters from Tincan go to another address.
-letter-password-changed-subject = Your password at Tincan was set
-letter-password-changed = A password was set for your account, and your other devices were signed out.
-letter-changed-end = If that was not you, please write to whoever runs this house.
-# $host: who invites. $game: the game's name.
-letter-invitation-subject = { $host } asks you to a game: { $game }
-letter-invitation = { $host } has opened a table for { $game } and would like to have you there. Open this link to see it and to take a seat.
-letter-invitation-end = { $host } gave us your address for this letter only; the game is { $game }. If you do not want to play, you need not do anything.

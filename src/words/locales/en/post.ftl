@@ -12,8 +12,7 @@ act-kept = Nobody else can see it before then, and you can change it at the tabl
 act-refused-title = This cannot be played
 act-unchanged = Nothing was changed.
 act-table = Go to the table
-# The answer to a reply. $game, $table and the duty as in every letter.
-post-subject = [{ $game } { $table }] { $headline }
+# The answer to a reply.
 post-played = Played: { $words }
 post-kept = Kept until its turn comes: { $words }
 post-again = This letter was taken before. Nothing was played twice.
@@ -25,11 +24,9 @@ post-no-entry = There is no entry { $n } yet. The latest is { $latest }.
 post-empty = There were no words of yours in this letter, so nothing was changed. Write your answer above the quoted letter; “help” lists what you can say.
 post-foreign-subject = A reply that was not played
 post-foreign = Somebody answered for your seat from another address, or their mail server did not vouch for them, so nothing was played. If it was you, please write from the address of your account. If not, whoever wrote has seen a letter of yours.
-post-reply = Reply to this letter to answer, or go to the table:
-post-table = The table:
 post-pause-there = You can say on the site when you are away:
-post-digest-there = You can choose on the site when letters come:
-post-stop-there = You can choose on the site which letters come:
+post-digest = From now on one letter a day brings what happened, in that hour. It can be changed here:
+post-stopped = You get no more letters about this table. It can be changed here:
 post-help =
     What you can write in a reply, one thing a line:
     a number or the words of a choice: plays it; several lines are a whole turn
@@ -39,3 +36,11 @@ post-help =
     pause until 30.11.: you are away until then
     digest 8:00: one letter a day, at that time
     stop: no more letters about this table
+# Private feeds of somebody's turns.
+feed-title = Tincan: your turns
+feed-account = Feeds
+feed-why = What waits for you, for a feed reader or a calendar. Whoever has these addresses can read them, so keep them to yourself.
+feed-atom = Atom feed of your turns
+feed-calendar = Calendar of your deadlines
+feed-renew = Make new addresses
+flash-feed-renewed = Your feeds have new addresses; the old ones no longer work.

@@ -10,7 +10,6 @@ act-kept = Personne d’autre ne le voit d’ici là, et vous pouvez le changer 
 act-refused-title = Ce coup est impossible
 act-unchanged = Rien n’a été modifié.
 act-table = Aller à la table
-post-subject = [{ $game } { $table }] { $headline }
 post-played = Joué : { $words }
 post-kept = Gardé jusqu’à votre tour : { $words }
 post-again = Ce message avait déjà été pris en compte. Rien n’a été joué deux fois.
@@ -22,11 +21,9 @@ post-no-entry = Le coup n° { $n } n’existe pas encore. Le dernier est le n° 
 post-empty = Ce message ne contenait aucun mot de vous, rien n’a donc changé. Écrivez votre réponse au-dessus du message cité ; « aide » montre ce que vous pouvez dire.
 post-foreign-subject = Une réponse non jouée
 post-foreign = Quelqu’un a répondu pour votre place depuis une autre adresse, ou son serveur ne s’est pas porté garant : rien n’a été joué. Si c’était vous, écrivez depuis l’adresse de votre compte. Sinon, cette personne a vu un de vos messages.
-post-reply = Répondez à ce message pour jouer, ou allez à la table :
-post-table = La table :
 post-pause-there = Vous pouvez annoncer une absence sur le site :
-post-digest-there = Vous pouvez choisir sur le site quand arrive le courrier :
-post-stop-there = Vous pouvez choisir sur le site quel courrier vous recevez :
+post-digest = Désormais, un seul message par jour vous dit ce qui s’est passé, à cette heure-là. Vous pouvez changer cela ici :
+post-stopped = Vous ne recevrez plus de courrier sur cette table. Vous pouvez changer cela ici :
 post-help =
     Ce que vous pouvez écrire dans une réponse, une chose par ligne :
     un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier
@@ -36,3 +33,10 @@ post-help =
     pause jusqu’au 30/11 : vous n’êtes pas là avant cette date
     résumé 8:00 : un seul message par jour, à cette heure
     arrêter : plus de courrier sur cette table
+feed-title = Tincan : à vous de jouer
+feed-account = Flux
+feed-why = Ce qui vous attend, pour un lecteur de flux ou un agenda. Qui connaît ces adresses peut les lire : gardez-les pour vous.
+feed-atom = Flux Atom de vos tours
+feed-calendar = Agenda de vos échéances
+feed-renew = Créer de nouvelles adresses
+flash-feed-renewed = Vos flux ont de nouvelles adresses ; les anciennes ne fonctionnent plus.

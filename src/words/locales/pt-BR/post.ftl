@@ -10,7 +10,6 @@ act-kept = Ninguém mais vê até lá, e você pode mudar na mesa.
 act-refused-title = Não dá para jogar isto
 act-unchanged = Nada foi alterado.
 act-table = Ir para a mesa
-post-subject = [{ $game } { $table }] { $headline }
 post-played = Jogado: { $words }
 post-kept = Guardado até a sua vez: { $words }
 post-again = Esta carta já tinha sido recebida. Nada foi jogado duas vezes.
@@ -22,11 +21,9 @@ post-no-entry = A jogada nº { $n } ainda não existe. A última é a nº { $lat
 post-empty = Não havia palavras suas nesta carta, então nada mudou. Escreva a resposta acima da carta citada; “ajuda” mostra o que dá para dizer.
 post-foreign-subject = Uma resposta que não foi jogada
 post-foreign = Alguém respondeu pelo seu lugar de outro endereço, ou o servidor de e-mail não confirmou quem era, então nada foi jogado. Se foi você, escreva do e-mail da sua conta. Se não foi, essa pessoa viu uma carta sua.
-post-reply = Responda a esta carta para jogar, ou vá para a mesa:
-post-table = A mesa:
 post-pause-there = Você pode avisar no site quando estará fora:
-post-digest-there = Você pode escolher no site quando as cartas chegam:
-post-stop-there = Você pode escolher no site quais cartas chegam:
+post-digest = A partir de agora, uma carta por dia conta o que aconteceu, nessa hora. Dá para mudar aqui:
+post-stopped = Você não recebe mais cartas sobre esta mesa. Dá para mudar aqui:
 post-help =
     O que dá para escrever numa resposta, uma coisa por linha:
     um número ou as palavras de uma opção: é jogada; várias linhas são uma vez inteira
@@ -36,3 +33,10 @@ post-help =
     pausa até 30/11: você está fora até lá
     resumo 8:00: uma carta por dia, nessa hora
     parar: nenhuma carta mais sobre esta mesa
+feed-title = Tincan: suas vezes
+feed-account = Feeds
+feed-why = O que espera por você, para um leitor de feeds ou uma agenda. Quem tem estes endereços pode ler, então guarde-os para si.
+feed-atom = Feed Atom das suas vezes
+feed-calendar = Agenda dos seus prazos
+feed-renew = Criar novos endereços
+flash-feed-renewed = Seus feeds têm novos endereços; os antigos não funcionam mais.

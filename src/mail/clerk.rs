@@ -1,0 +1,157 @@
+//! The clerk looks at each notice when it is due: drops it, puts it off, or writes the letter.
+
+use std::collections::BTreeMap;
+
+use crate::engine::Duty;
+use crate::house::{House, HouseError};
+use crate::people::{MailAddress, PlayerId, Topic};
+use crate::store::{DueNotice, LetterKind, Written};
+use crate::table::{NoticeKind, Seq, Timestamp};
+
+use super::desk::Desk;
+use super::digest;
+use super::table::{AtTable, Reader, write};
+use super::timing::{Due, When, when};
+
+/// How many notices are looked at in one go.
+const ROUND: i64 = 200;
+/// A notice that cannot be judged, because its table cannot be read, is looked at again after this long.
+const PUZZLED: i64 = 60 * 60 * 1_000_000;
+
+/// What is done with a notice.
+enum Verdict {
+    Drop,
+    Hold(Timestamp),
+    Write(Box<Written>),
+    /// To be gathered with others of the same reader.
+    Gather(Box<(Reader, AtTable)>),
+}
+
+/// Looks at everything that is due. Answers how many letters were written.
+pub(super) async fn round(house: &House, desk: &Desk<'_>) -> Result<usize, HouseError> {
+    let mut written = 0;
+    loop {
+        let due = house.store.due_notices(house.now(), ROUND)?;
+        let full = due.len() as i64 == ROUND;
+        written += look(house, desk, due).await?;
+        if !full {
+            return Ok(written);
+        }
+    }
+}
+
+async fn look(house: &House, desk: &Desk<'_>, due: Vec<DueNotice>) -> Result<usize, HouseError> {
+    let now = house.now();
+    let (mut dropped, mut held, mut written) = (Vec::new(), Vec::new(), 0);
+    let mut gathered: BTreeMap<PlayerId, (Reader, Vec<AtTable>, Vec<DueNotice>)> = BTreeMap::new();
+    for notice in due {
+        match judge(house, desk, &notice, now) {
+            Ok(Verdict::Drop) => dropped.push(notice),
+            Ok(Verdict::Hold(until)) => held.push((notice, until)),
+            Ok(Verdict::Write(letter)) => written += usize::from(post(house, *letter, vec![notice]).await),
+            Ok(Verdict::Gather(found)) => {
+                let (reader, at) = *found;
+                let (_, tables, notices) =
+                    gathered.entry(reader.player.id).or_insert_with(|| (reader, Vec::new(), Vec::new()));
+                // Several notices about one table are one line.
+                if !tables.iter().any(|other| other.table_id == at.table_id) {
+                    tables.push(at);
+                }
+                notices.push(notice);
+            }
+            Err(error) => {
+                tracing::error!("a notice about {} cannot be judged: {error}", notice.code);
+                held.push((notice, Timestamp(now.0 + PUZZLED)));
+            }
+        }
+    }
+    house.store.put_off(dropped, held).await?;
+    for (reader, tables, notices) in gathered.into_values() {
+        let letter = digest::write(desk, &reader, &tables, now);
+        written += usize::from(post(house, letter, notices).await);
+    }
+    Ok(written)
+}
+
+/// Exchanges notices for a letter. If they changed meanwhile the next round looks again.
+async fn post(house: &House, letter: Written, notices: Vec<DueNotice>) -> bool {
+    match house.store.post(letter, notices).await {
+        Ok(written) => written,
+        Err(error) => {
+            tracing::warn!("a letter could not be written down, and will be: {error}");
+            false
+        }
+    }
+}
+
+fn judge(house: &House, desk: &Desk<'_>, notice: &DueNotice, now: Timestamp) -> Result<Verdict, HouseError> {
+    let sitters = house.store.sitters(notice.table_id)?;
+    let sitter = sitters.iter().find(|sitter| sitter.seat == notice.seat).and_then(|sitter| sitter.player);
+    let Some(reader) = sitter.map(|player| reader(house, player)).transpose()?.flatten() else {
+        return Ok(Verdict::Drop);
+    };
+    let at = AtTable::gather(house, desk, (notice.table_id, &notice.code, notice.seat), &sitters, &reader)?;
+    let Some(due) = still_due(house, notice, &reader, &at)? else { return Ok(Verdict::Drop) };
+    Ok(match when(&due, &reader.mailing, &reader.zone(), now) {
+        When::Never => Verdict::Drop,
+        When::At(at) => Verdict::Hold(at),
+        When::Digest => Verdict::Gather(Box::new((reader, at))),
+        When::Now => {
+            // Talk has no entry of its own: its letter is named by the latest remark in it.
+            let seq = match notice.kind {
+                NoticeKind::Talk => Seq(at.remarks.last().map_or(0, |remark| remark.id as u32)),
+                _ => notice.seq,
+            };
+            let (sealed, about) = write(house, desk, &at, &reader, (notice.kind, seq, now))?;
+            Verdict::Write(Box::new(Written {
+                kind: notice.kind.into(),
+                player: reader.player.id,
+                address: reader.address.clone(),
+                language: reader.language().tag(),
+                about: Some(about),
+                message_id: sealed.message_id,
+                bytes: sealed.bytes,
+                at: now,
+            }))
+        }
+    })
+}
+
+/// Whoever sits there, if they can get letters.
+pub(super) fn reader(house: &House, player: PlayerId) -> Result<Option<Reader>, HouseError> {
+    let Some(player) = house.store.player(player)?.filter(|player| !player.is_unreachable) else { return Ok(None) };
+    let address = player.address.as_deref().and_then(|address| MailAddress::read(address).ok());
+    let Some(address) = address else { return Ok(None) };
+    let mailing = house.store.mailing(player.id)?;
+    Ok(Some(Reader { player, address, mailing }))
+}
+
+/// What a notice has to say now; None if it is no longer true.
+fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -> Result<Option<Due>, HouseError> {
+    let is_asked = at.live.standings[notice.seat].duty != Duty::Wait;
+    let made = notice.made_at;
+    let (since, deadline) = match notice.kind {
+        NoticeKind::Duty => {
+            if !is_asked || house.store.is_superseded(notice)? {
+                return Ok(None);
+            }
+            (at.since(), at.deadline())
+        }
+        // Whoever is asked at once is told by that letter, and whoever has seen the table knows.
+        NoticeKind::Started => {
+            let seen = house.store.has_looked(notice.table_id, reader.player.id)?.is_some();
+            if is_asked || seen || at.live.position.outcome().is_some() {
+                return Ok(None);
+            }
+            (made, None)
+        }
+        NoticeKind::Finished => (made, None),
+        NoticeKind::Talk => match at.remarks.first() {
+            Some(first) => (first.at, None),
+            None => return Ok(None),
+        },
+    };
+    let topic = LetterKind::from(notice.kind).topic().unwrap_or(Topic::Game);
+    let about = house.store.how_about(notice.table_id, reader.player.id)?;
+    Ok(Some(Due { topic, since, deadline, about }))
+}

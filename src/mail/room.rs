@@ -1,0 +1,63 @@
+//! The mail room: everything that happens to letters, in rounds.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use crate::house::{House, HouseError};
+use crate::people::token::{base32, random};
+use crate::table::Timestamp;
+
+use super::carrier::Carrier;
+use super::desk::Desk;
+use super::options::Sender;
+use super::{clerk, postman};
+
+/// How many letters get their bytes in one go.
+const ROUND: i64 = 200;
+const HOUR: i64 = 60 * 60 * 1_000_000;
+/// The bytes of letters are kept for so long after they were sent.
+const KEPT: i64 = 7 * 24 * HOUR;
+
+/// One for each node.
+pub struct MailRoom {
+    pub sender: Sender,
+    pub carrier: Carrier,
+    /// The name under which this node leases letters.
+    node: String,
+    tidied: AtomicI64,
+}
+
+impl MailRoom {
+    pub fn new(sender: Sender, carrier: Carrier) -> MailRoom {
+        MailRoom { sender, carrier, node: base32(&random::<10>()), tidied: AtomicI64::new(0) }
+    }
+
+    /// One round: notices become letters, letters get their bytes, bytes go out. Answers how many were sent.
+    pub async fn round(&self, house: &House, desk: &Desk<'_>) -> Result<usize, HouseError> {
+        clerk::round(house, desk).await?;
+        self.seal(house, desk).await?;
+        let sent = postman::round(house, desk, &self.carrier, &self.node).await?;
+        self.tidy(house).await?;
+        Ok(sent)
+    }
+
+    /// Account letters are written with what they belong to; here they get their bytes.
+    async fn seal(&self, house: &House, desk: &Desk<'_>) -> Result<(), HouseError> {
+        for row in house.store.unwritten_letters(ROUND)? {
+            // An address that is none any more gets an empty letter, which no carrier takes.
+            let sealed = desk.seal(&row);
+            let (message_id, bytes) = sealed.map_or_else(Default::default, |sealed| (sealed.message_id, sealed.bytes));
+            house.store.seal_letter(row.id, message_id, bytes).await?;
+        }
+        Ok(())
+    }
+
+    async fn tidy(&self, house: &House) -> Result<(), HouseError> {
+        let now = house.now();
+        if now.0 - self.tidied.load(Ordering::Relaxed) < HOUR {
+            return Ok(());
+        }
+        self.tidied.store(now.0, Ordering::Relaxed);
+        house.store.forget_bytes(Timestamp(now.0 - KEPT)).await?;
+        Ok(())
+    }
+}

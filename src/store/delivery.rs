@@ -1,0 +1,285 @@
+//! Letters on their way: leased by one node, tried, sent, put off or given up.
+
+use diesel::{
+    BoolExpressionMethods, ExpressionMethods, OptionalExtension, QueryDsl, Queryable, RunQueryDsl, Selectable,
+    SelectableHelper,
+};
+
+use crate::engine::Seat;
+use crate::people::{MailAddress, PlayerId};
+use crate::table::{Seq, TableCode, Timestamp};
+
+use super::letters::{LetterKind, LetterState, NewLetter, insert_letter};
+use super::schema::{declined, gatherings, letters, players, tables};
+use super::{AppendError, Store, StoreError};
+
+/// A letter that this node may send now.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    pub id: i64,
+    pub kind: LetterKind,
+    pub address: String,
+    pub bytes: Vec<u8>,
+    pub at: Timestamp,
+    pub tries: u32,
+    /// What it is about, if it is about a table.
+    pub about: Option<(i64, Seat, Seq)>,
+}
+
+/// What became of a try.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Settled {
+    Sent,
+    /// No longer true.
+    Dropped,
+    Again {
+        at: Timestamp,
+        reason: String,
+    },
+    /// Not tried after all.
+    Untried {
+        at: Timestamp,
+    },
+    /// Given up. `bounced`: there is no such mailbox.
+    Failed {
+        reason: String,
+        bounced: bool,
+    },
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = letters)]
+struct Row {
+    id: i64,
+    kind: String,
+    address: String,
+    bytes: Option<Vec<u8>>,
+    created_at: i64,
+    tries: i32,
+    table_id: Option<i64>,
+    seat: Option<i32>,
+    seq: Option<i32>,
+}
+
+impl Row {
+    fn read(self) -> Option<Outgoing> {
+        let (seat, seq) = (self.seat.map(|seat| Seat::new(seat as u8)), self.seq.map(|seq| Seq(seq as u32)));
+        Some(Outgoing {
+            id: self.id,
+            kind: LetterKind::read(&self.kind)?,
+            address: self.address,
+            bytes: self.bytes?,
+            at: Timestamp(self.created_at),
+            tries: self.tries as u32,
+            about: self.table_id.zip(seat).zip(seq).map(|((table, seat), seq)| (table, seat, seq)),
+        })
+    }
+}
+
+impl Store {
+    /// Gives a letter its bytes, unless another node was faster.
+    pub async fn seal_letter(&self, id: i64, message_id: String, bytes: Vec<u8>) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let this = letters::table.filter(letters::id.eq(id)).filter(letters::bytes.is_null());
+            diesel::update(this)
+                .set((letters::message_id.eq(Some(&message_id)), letters::bytes.eq(Some(&bytes))))
+                .execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Takes letters for this node until the lease ends: nobody else sends them meanwhile. The longest due first.
+    pub async fn lease_letters(
+        &self,
+        node: &str,
+        now: Timestamp,
+        until: Timestamp,
+        most: i64,
+    ) -> Result<Vec<Outgoing>, AppendError> {
+        let node = node.to_owned();
+        self.write(move |connection| {
+            let free = || {
+                letters::state
+                    .eq(LetterState::Waiting.word())
+                    .and(letters::bytes.is_not_null())
+                    .and(letters::due_at.le(now.0))
+                    .and(letters::leased_until.le(now.0))
+            };
+            let found = letters::table.filter(free()).order((letters::due_at, letters::id)).limit(most);
+            let found: Vec<i64> = found.select(letters::id).load(connection)?;
+            if found.is_empty() {
+                return Ok(Vec::new());
+            }
+            // Another node may have been faster: only what is still free is taken.
+            let taken = letters::table.filter(letters::id.eq_any(&found)).filter(free());
+            diesel::update(taken)
+                .set((letters::leased_until.eq(until.0), letters::leased_by.eq(Some(&node))))
+                .execute(connection)?;
+            let mine = letters::table
+                .filter(letters::id.eq_any(&found))
+                .filter(letters::leased_by.eq(&node))
+                .filter(letters::leased_until.eq(until.0));
+            let mine: Vec<Row> =
+                mine.order((letters::due_at, letters::id)).select(Row::as_select()).load(connection)?;
+            Ok(mine.into_iter().filter_map(Row::read).collect())
+        })
+        .await
+    }
+
+    /// Writes down what became of a try. Nothing if the lease went to another node meanwhile.
+    pub async fn settle_letter(
+        &self,
+        id: i64,
+        node: &str,
+        settled: Settled,
+        now: Timestamp,
+    ) -> Result<(), AppendError> {
+        let node = node.to_owned();
+        self.write(move |connection| {
+            let this = letters::table.filter(letters::id.eq(id)).filter(letters::leased_by.eq(&node));
+            let free = (letters::leased_until.eq(0), letters::leased_by.eq(None::<String>));
+            let state = |state: LetterState| (letters::state.eq(state.word()), letters::settled_at.eq(Some(now.0)));
+            let changed = match &settled {
+                Settled::Sent => diesel::update(this)
+                    .set((
+                        free,
+                        state(LetterState::Sent),
+                        letters::tries.eq(letters::tries + 1),
+                        letters::reason.eq(None::<String>),
+                    ))
+                    .execute(connection)?,
+                Settled::Dropped => {
+                    diesel::update(this).set((free, state(LetterState::Dropped))).execute(connection)?
+                }
+                Settled::Untried { at } => {
+                    diesel::update(this).set((free, letters::due_at.eq(at.0))).execute(connection)?
+                }
+                Settled::Again { at, reason } => diesel::update(this)
+                    .set((
+                        free,
+                        letters::due_at.eq(at.0),
+                        letters::tries.eq(letters::tries + 1),
+                        letters::reason.eq(Some(reason)),
+                    ))
+                    .execute(connection)?,
+                Settled::Failed { reason, .. } => diesel::update(this)
+                    .set((
+                        free,
+                        state(LetterState::Failed),
+                        letters::tries.eq(letters::tries + 1),
+                        letters::reason.eq(Some(reason)),
+                    ))
+                    .execute(connection)?,
+            };
+            if let (1, Settled::Failed { reason, bounced }) = (changed, &settled) {
+                undelivered(connection, id, reason, *bounced, now)?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// A letter came back: its mailbox gets no more letters until its owner says so.
+    pub async fn bounced(&self, letter: i64, reason: String, now: Timestamp) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let this = letters::table.filter(letters::id.eq(letter));
+            let changed = diesel::update(this)
+                .set((
+                    letters::state.eq(LetterState::Failed.word()),
+                    letters::settled_at.eq(Some(now.0)),
+                    letters::reason.eq(Some(&reason)),
+                ))
+                .execute(connection)?;
+            if changed == 1 {
+                undelivered(connection, letter, &reason, true, now)?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// The player says that the mailbox works again.
+    pub async fn try_mailbox_again(&self, player: PlayerId) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let this = players::table.filter(players::id.eq(player.0));
+            diesel::update(this)
+                .set((players::bounced_at.eq(None::<i64>), players::bounce.eq(None::<String>)))
+                .execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Why letters to a player come back, if they do.
+    pub fn bounce(&self, player: PlayerId) -> Result<Option<(Timestamp, String)>, StoreError> {
+        let row = self.read(|connection| {
+            let row = players::table.filter(players::id.eq(player.0)).select((players::bounced_at, players::bounce));
+            Ok(row.first::<(Option<i64>, Option<String>)>(connection).optional()?)
+        })?;
+        Ok(row.and_then(|(at, why)| Some((Timestamp(at?), why.unwrap_or_default()))))
+    }
+
+    /// Takes the bytes out of letters that were settled before then; what became of them stays.
+    pub async fn forget_bytes(&self, before: Timestamp) -> Result<usize, AppendError> {
+        self.write(move |connection| {
+            let old = letters::table.filter(letters::bytes.is_not_null()).filter(letters::settled_at.lt(before.0));
+            diesel::update(old).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)
+        })
+        .await
+    }
+
+    /// The name of a table by its number.
+    pub fn code_of(&self, table_id: i64) -> Result<Option<TableCode>, StoreError> {
+        let code: Option<String> = self.read(|connection| {
+            Ok(tables::table.filter(tables::id.eq(table_id)).select(tables::code).first(connection).optional()?)
+        })?;
+        code.map(|code| super::seats::code(&code)).transpose()
+    }
+}
+
+/// What follows when a letter could not be delivered: its mailbox rests, and a host hears of a lost invitation.
+fn undelivered(
+    connection: &mut super::AnyConnection,
+    id: i64,
+    reason: &str,
+    bounced: bool,
+    now: Timestamp,
+) -> diesel::QueryResult<()> {
+    let this = letters::table.filter(letters::id.eq(id));
+    let (kind, address, key, args): (String, String, String, String) =
+        this.select((letters::kind, letters::address, letters::address_key, letters::args)).first(connection)?;
+    if bounced {
+        let owner = players::table.filter(players::address_key.eq(&key));
+        diesel::update(owner)
+            .set((players::bounced_at.eq(Some(now.0)), players::bounce.eq(Some(reason))))
+            .execute(connection)?;
+    }
+    if LetterKind::read(&kind) != Some(LetterKind::Invitation) {
+        return Ok(());
+    }
+    let args: serde_json::Value = serde_json::from_str(&args).unwrap_or_default();
+    let Some(link) = args.get("link").and_then(|link| link.as_str()) else { return Ok(()) };
+    let host: Option<(Option<String>, Option<String>)> = gatherings::table
+        .inner_join(diesel::JoinOnDsl::on(players::table, players::id.eq(gatherings::host_id)))
+        .filter(gatherings::link.eq(link))
+        .select((players::address, players::language))
+        .first(connection)
+        .optional()?;
+    let Some((Some(host), language)) = host else { return Ok(()) };
+    let Ok(host) = MailAddress::read(&host) else { return Ok(()) };
+    let args = serde_json::json!({ "address": address, "game": args.get("game"), "link": link });
+    let language = tag(language.as_deref());
+    insert_letter(connection, &NewLetter { kind: LetterKind::Undelivered, address: host, language, args, at: now })
+}
+
+/// The tags a letter may be written in; an unknown one is English.
+fn tag(language: Option<&str>) -> &'static str {
+    ["en", "fr", "ru", "pt-BR"].into_iter().find(|tag| Some(*tag) == language).unwrap_or("en")
+}
+
+/// Does a mailbox want no invitations?
+pub(super) fn has_declined(connection: &mut super::AnyConnection, address: &MailAddress) -> diesel::QueryResult<bool> {
+    let row = declined::table.filter(declined::address_key.eq(address.key()));
+    Ok(row.count().get_result::<i64>(connection)? > 0)
+}

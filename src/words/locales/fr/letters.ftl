@@ -1,0 +1,110 @@
+letter-sign-in-subject = Votre lien vers Tincan
+letter-sign-in = Ouvrez ce lien et appuyez sur le bouton pour entrer. Il sert une seule fois, pendant dix minutes.
+letter-sign-in-link = Entrer
+letter-sign-in-end = Si vous ne l’avez pas demandé, quelqu’un a mal tapé son adresse. Vous n’avez rien à faire.
+letter-confirm-subject = Est-ce votre nouvelle adresse ?
+letter-confirm = Ouvrez ce lien et appuyez sur le bouton pour en faire l’adresse de votre compte Tincan. Il sert une seule fois, pendant une heure.
+letter-confirm-link = Oui, c’est mon adresse
+letter-confirm-end = Si vous ne l’avez pas demandé, vous n’avez rien à faire.
+letter-address-changed-subject = Votre adresse chez Tincan a changé
+letter-address-changed = Désormais, votre courrier de Tincan part à une autre adresse.
+letter-password-changed-subject = Votre mot de passe Tincan a été défini
+letter-password-changed = Un mot de passe a été défini pour votre compte, et vos autres appareils ont été déconnectés.
+letter-changed-end = Si ce n’était pas vous, écrivez à la personne qui tient cette maison.
+letter-invitation-subject = { $host } vous invite à jouer : { $game }
+letter-invitation = { $host } a ouvert une table ({ $game }) et aimerait vous y voir. Ouvrez ce lien pour la regarder et prendre place.
+letter-invitation-link = Voir la table
+letter-invitation-end = { $host } nous a donné votre adresse pour ce seul message ; le jeu est { $game }. Si vous ne voulez pas jouer, vous n’avez rien à faire.
+letter-undelivered-subject = Votre invitation n’est pas arrivée : { $game }
+letter-undelivered = Votre invitation ({ $game }) n’a pas pu être remise à { $address }. Vérifiez l’adresse, ou envoyez vous-même le lien ci-dessous.
+letter-undelivered-link = Le lien vers votre table
+letter-subject = [{ $game } { $code }] { $what }
+letter-subject-constant = Votre partie
+letter-headline = { $what } — { $until }
+letter-in-short = { $game } { $code } : { $what }
+letter-taps = Un lien ouvre une page avec un seul bouton :
+letter-reply = Ou répondez à ce message, avec un numéro ou avec les mots. Plusieurs lignes font plusieurs étapes.
+letter-table = La table
+letter-replay = Toute la partie, pas à pas
+letter-started = La partie commence
+letter-started-with = À table : { $who }.
+letter-started-next = Vous recevrez un message dès qu’on vous attendra.
+letter-talk = { $n ->
+    [one] Message de { $who }
+   *[other] Messages de { $who }
+}
+letter-talk-reply = Pour répondre, écrivez une ligne qui commence par : say
+letter-head = L’entrée { $n } porte le sceau { $seal }. En gardant ce message, vous êtes témoin que le journal n’a pas été modifié.
+letter-settings = Choisir les messages que vous recevez
+letter-unsubscribe = Ne plus recevoir ce genre de message
+letter-digest-asked = { $n ->
+    [one] Une partie vous attend
+   *[other] { $n } parties vous attendent
+}
+letter-digest-news = Des nouvelles de vos parties
+letter-digest-talk = { $n ->
+    [one] Un nouveau message à la table
+   *[other] { $n } nouveaux messages à la table
+}
+mail-title = Votre courrier
+mail-guest = Sans adresse, vous ne recevez pas de courrier.
+mail-how = Quels messages, et quand
+mail-turn = C’est à vous
+mail-reminder = On vous attend depuis longtemps
+mail-game = Une partie commence, se termine ou prend un tour inhabituel
+mail-talk = Quelqu’un parle à la table
+mail-invitation = On vous invite à une table
+mail-at-once = tout de suite
+mail-digest = dans un message par jour
+mail-never = jamais
+mail-delay = Le message qui annonce votre tour part
+mail-delay-after = { $n ->
+    [0] tout de suite
+    [one] si c’est encore à vous après une minute
+   *[other] si c’est encore à vous après { $n } minutes
+}
+mail-digest-hour = Le message quotidien arrive à
+mail-quiet = Heures calmes
+mail-quiet-why = Aucun message pendant ces heures, sauf si votre temps risque de s’écouler. Elles suivent votre fuseau horaire : { $zone }.
+mail-quiet-none = pas d’heures calmes
+mail-quiet-from = De
+mail-quiet-to = À
+mail-subject = L’objet du message dit
+mail-subject-telling = ce qui vous attend, et jusqu’à quand
+mail-subject-constant = toujours la même chose pour une partie
+mail-sent = Ce que vos messages sont devenus
+mail-none = Aucun message ne vous a encore été écrit.
+mail-about = De quoi il s’agit
+mail-state = Ce qu’il est devenu
+mail-state-waiting = en route, prochain essai : { $when }
+mail-state-sent = remis : { $when }
+mail-state-failed = non remis : { $why }
+mail-state-dropped = pas envoyé, il n’avait plus lieu d’être
+mail-unreachable = Les messages qui vous sont adressés reviennent, nous n’en écrivons donc plus.
+mail-bounced = Depuis : { $when }. Le serveur d’en face répond : { $why }
+mail-again = Ma boîte fonctionne, écrivez-moi de nouveau
+flash-mail-again = Nous vous écrivons de nouveau.
+mail-kind = { $kind ->
+    [sign-in] Un lien pour entrer
+    [confirm] Votre nouvelle adresse
+    [address-changed] Votre adresse a changé
+    [password-changed] Votre mot de passe a été défini
+    [invitation] Une invitation
+    [undelivered] Une invitation qui n’est pas arrivée
+    [duty] À vous de jouer
+    [started] La partie a commencé
+    [finished] La partie est terminée
+    [talk] Discussion à la table
+   *[digest] Le message quotidien
+}
+mail-here = Courrier sur cette partie
+mail-as-usual = comme d’habitude
+stop-title = Ne plus recevoir ces messages ?
+stop-button = Ne plus les recevoir
+stop-done = C’est fait. Vous ne recevrez plus ce genre de message.
+stop-back = Changer d’avis sur la page de votre courrier
+stop-turn = Les messages qui annoncent votre tour s’arrêteront.
+stop-reminder = Les rappels s’arrêteront.
+stop-game = Les messages sur le début et la fin des parties s’arrêteront.
+stop-talk = Les messages sur les discussions s’arrêteront.
+stop-invitation = Plus personne ne pourra vous inviter par courrier.

@@ -1,0 +1,113 @@
+letter-sign-in-subject = Ваша ссылка для входа в Tincan
+letter-sign-in = Откройте ссылку и нажмите кнопку, чтобы войти. Она работает один раз, в течение десяти минут.
+letter-sign-in-link = Войти
+letter-sign-in-end = Если вы этого не просили, кто-то ошибся адресом. Делать ничего не нужно.
+letter-confirm-subject = Это ваш новый адрес?
+letter-confirm = Откройте ссылку и нажмите кнопку, чтобы этот адрес стал адресом вашего аккаунта в Tincan. Она работает один раз, в течение часа.
+letter-confirm-link = Да, это мой адрес
+letter-confirm-end = Если вы этого не просили, делать ничего не нужно.
+letter-address-changed-subject = Ваш адрес в Tincan изменён
+letter-address-changed = Отныне письма от Tincan приходят на другой адрес.
+letter-password-changed-subject = Пароль в Tincan задан
+letter-password-changed = Для вашего аккаунта задан пароль, на других устройствах сеансы завершены.
+letter-changed-end = Если это были не вы, напишите хозяину этого дома.
+letter-invitation-subject = Приглашение на игру: { $game } (от { $host })
+letter-invitation = { $host } открывает стол, игра { $game }, и зовёт вас. Перейдите по ссылке, чтобы взглянуть и занять место.
+letter-invitation-link = Посмотреть стол
+letter-invitation-end = Ваш адрес для этого письма дал нам { $host }; игра — { $game }. Если играть не хочется, делать ничего не нужно.
+letter-undelivered-subject = Приглашение не дошло: { $game }
+letter-undelivered = Ваше приглашение на игру «{ $game }» не удалось доставить: { $address }. Проверьте адрес или отправьте ссылку ниже сами.
+letter-undelivered-link = Ссылка на ваш стол
+letter-subject = [{ $game } { $code }] { $what }
+letter-subject-constant = Ваша партия
+letter-headline = { $what } — { $until }
+letter-in-short = { $game } { $code }: { $what }
+letter-taps = Ссылка открывает страницу с одной кнопкой:
+letter-reply = Или ответьте на это письмо: номером или словами. Несколько строк — несколько шагов.
+letter-table = Открыть стол
+letter-replay = Вся партия шаг за шагом
+letter-started = Игра началась
+letter-started-with = За столом: { $who }.
+letter-started-next = Когда дойдёт до вас, придёт письмо.
+letter-talk = { $n ->
+    [one] За столом говорит { $who }
+   *[other] За столом говорят { $who }
+}
+letter-talk-reply = Чтобы ответить, напишите строку, которая начинается с: say
+letter-head = Запись { $n } запечатана: { $seal }. Храните это письмо, и вы свидетель, что журнал не меняли.
+letter-settings = Выбрать, какие письма получать
+letter-unsubscribe = Больше не получать таких писем
+letter-digest-asked = { $n ->
+    [one] Вас ждёт { $n } игра
+    [few] Вас ждут { $n } игры
+   *[many] Вас ждут { $n } игр
+}
+letter-digest-news = Новости ваших игр
+letter-digest-talk = { $n ->
+    [one] { $n } новая реплика за столом
+    [few] { $n } новые реплики за столом
+   *[many] { $n } новых реплик за столом
+}
+mail-title = Ваши письма
+mail-guest = Без адреса письма не приходят.
+mail-how = Какие письма и когда
+mail-turn = Ваш ход
+mail-reminder = Вас давно ждут
+mail-game = Игра началась, закончилась или пошла необычно
+mail-talk = За столом что-то сказали
+mail-invitation = Вас зовут за стол
+mail-at-once = сразу
+mail-digest = одним письмом в день
+mail-never = никогда
+mail-delay = Письмо о вашем ходе приходит
+mail-delay-after = { $n ->
+    [0] сразу
+    [one] если через { $n } минуту ход всё ещё ваш
+    [few] если через { $n } минуты ход всё ещё ваш
+   *[many] если через { $n } минут ход всё ещё ваш
+}
+mail-digest-hour = Ежедневное письмо приходит в
+mail-quiet = Тихие часы
+mail-quiet-why = В эти часы письма не приходят, если только за это время не истечёт ваш срок. Часы — по вашему часовому поясу: { $zone }.
+mail-quiet-none = без тихих часов
+mail-quiet-from = С
+mail-quiet-to = До
+mail-subject = В теме письма
+mail-subject-telling = что нужно сделать и к какому сроку
+mail-subject-constant = для одной партии всегда одно и то же
+mail-sent = Что стало с вашими письмами
+mail-none = Вам ещё не писали.
+mail-about = О чём
+mail-state = Что с ним стало
+mail-state-waiting = в пути, следующая попытка: { $when }
+mail-state-sent = передано: { $when }
+mail-state-failed = не доставлено: { $why }
+mail-state-dropped = не отправлено: устарело
+mail-unreachable = Письма к вам возвращаются, поэтому мы больше не пишем.
+mail-bounced = С этого времени: { $when }. Та сторона отвечает: { $why }
+mail-again = Мой ящик работает, пишите снова
+flash-mail-again = Снова пишем вам.
+mail-kind = { $kind ->
+    [sign-in] Ссылка для входа
+    [confirm] Ваш новый адрес
+    [address-changed] Адрес изменён
+    [password-changed] Пароль задан
+    [invitation] Приглашение
+    [undelivered] Приглашение, которое не дошло
+    [duty] Ваш ход
+    [started] Игра началась
+    [finished] Игра окончена
+    [talk] Разговор за столом
+   *[digest] Ежедневное письмо
+}
+mail-here = Письма об этой игре
+mail-as-usual = как обычно
+stop-title = Больше не присылать таких писем?
+stop-button = Больше не присылать
+stop-done = Готово. Таких писем больше не будет.
+stop-back = Передумать можно на странице ваших писем
+stop-turn = Письма о вашем ходе приходить не будут.
+stop-reminder = Напоминания приходить не будут.
+stop-game = Письма о начале и конце игр приходить не будут.
+stop-talk = Письма о разговорах за столом приходить не будут.
+stop-invitation = Звать вас за стол письмом больше никто не сможет.
