@@ -15,6 +15,7 @@ use super::carrier::{Carrier, Smtp};
 
 /// How letters leave the house.
 #[derive(clap::Args, Clone, Debug, Default)]
+#[group(skip)]
 pub struct Options {
     /// The mail server that takes letters: smtp://USER:PASSWORD@HOST:PORT (with STARTTLS unless it is this machine) or smtps://…
     #[arg(long, env = "TINCAN_SMTP_URL", value_name = "URL", hide_env_values = true)]

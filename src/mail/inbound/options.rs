@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 /// How letters come in.
 #[derive(clap::Args, Clone, Debug)]
+#[group(skip)]
 pub struct Options {
     /// Where to take replies by SMTP from your own mail server, such as 127.0.0.1:2525; nowhere if left out
     #[arg(long, env = "TINCAN_INBOUND_LISTEN", value_name = "ADDRESS")]
