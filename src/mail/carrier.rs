@@ -2,12 +2,12 @@
 
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
 use lettre::address::Envelope;
-use lettre::transport::smtp::{self, PoolConfig};
+use lettre::transport::smtp::{self, AsyncSmtpTransportBuilder, PoolConfig};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
 /// How many letters are on their way at a time. Each stalls for the moment in which an ordinary server is slow to
@@ -73,15 +73,20 @@ impl Carrier {
 
 /// A mail server, over a few lasting connections.
 pub struct Smtp {
-    transport: AsyncSmtpTransport<Tokio1Executor>,
+    builder: AsyncSmtpTransportBuilder,
+    /// Made at the first letter, where a runtime is at hand, and kept as long as the process lives.
+    transport: OnceLock<&'static AsyncSmtpTransport<Tokio1Executor>>,
 }
 
 impl Smtp {
     /// `smtp://…` is encrypted by STARTTLS unless the server is this very machine, `smtps://…` from the first byte.
     pub fn new(url: &str) -> anyhow::Result<Smtp> {
-        let Some((scheme, rest)) = url.split_once("://") else {
-            bail!("the mail server is an address such as smtps://…")
-        };
+        Smtp::patient(url, STEP)
+    }
+
+    /// The same, waiting so long for each step of a conversation.
+    pub fn patient(url: &str, step: Duration) -> anyhow::Result<Smtp> {
+        let Some((scheme, rest)) = url.split_once("://") else { bail!("the mail server is an address such as smtps://…") };
         let host = rest.split(['/', '?']).next().unwrap_or_default();
         let host = host.rsplit('@').next().unwrap_or_default();
         let name = host.rsplit_once(':').map_or(host, |(name, _)| name).trim_matches(['[', ']']);
@@ -95,7 +100,11 @@ impl Smtp {
         };
         let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(&url).context("the mail server's address")?;
         let pool = PoolConfig::new().max_size(CONNECTIONS as u32).idle_timeout(Duration::from_secs(30));
-        Ok(Smtp { transport: builder.timeout(Some(STEP)).pool_config(pool).build() })
+        Ok(Smtp { builder: builder.timeout(Some(step)).pool_config(pool), transport: OnceLock::new() })
+    }
+
+    fn transport(&self) -> &'static AsyncSmtpTransport<Tokio1Executor> {
+        self.transport.get_or_init(|| Box::leak(Box::new(self.builder.clone().build())))
     }
 
     async fn carry(&self, parcel: &Parcel) -> Result<(), Trouble> {
@@ -106,7 +115,7 @@ impl Smtp {
         let to: Address = parcel.to.parse().map_err(never)?;
         let from: Address = parcel.from.parse().map_err(never)?;
         let envelope = Envelope::new(Some(from), vec![to]).map_err(|error| Trouble::Server(error.to_string()))?;
-        let sending = self.transport.send_raw(&envelope, &parcel.bytes);
+        let sending = self.transport().send_raw(&envelope, &parcel.bytes);
         match tokio::time::timeout(WHOLE, sending).await {
             Ok(Ok(_)) => Ok(()),
             Ok(Err(error)) => Err(self.trouble(&error).await),
@@ -126,7 +135,7 @@ impl Smtp {
         }
         // 53x is about who we are, not about the letter.
         let about_us = status.to_string().starts_with("53");
-        let greets = || async { matches!(self.transport.test_connection().await, Ok(true)) };
+        let greets = || async { matches!(self.transport().test_connection().await, Ok(true)) };
         if about_us || !greets().await {
             return Trouble::Server(reason);
         }

@@ -108,7 +108,8 @@ pub fn one_line(text: &str) -> String {
             || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
     let plain: String = text.chars().map(|sign| if steers(sign) { ' ' } else { sign }).collect();
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+    // What looks like an encoded word would be decoded by the reader's program.
+    plain.split_whitespace().collect::<Vec<_>>().join(" ").replace("=?", "= ?")
 }
 
 /// A sealed letter, opened again to be read in the browser.

@@ -27,6 +27,8 @@ use super::unsubscribe::Wanted;
 
 /// As much of what happened is told; the rest is on the table's page.
 const MOST_TOLD: usize = 40;
+/// At the end of a game, how it came to that is enough.
+const LAST_TOLD: usize = 8;
 /// A question with more ways than this is answered by words or on the page.
 const MOST_TAPS: usize = 12;
 /// How many earlier letters are named: mail programs need the first and some of the latest.
@@ -222,7 +224,7 @@ impl Draft<'_> {
         if let Some(deadline) = self.at.deadline() {
             self.words(self.calendar.until_there(deadline));
         }
-        self.happened();
+        self.happened(MOST_TOLD);
         if let Some(ask) = prompt.ask() {
             self.question(ask);
         }
@@ -279,8 +281,10 @@ impl Draft<'_> {
         self.parts.push(Part::Title(title.clone()));
         let mut paper = Paper::default();
         outcome::write(&mut paper, &self.voice(), &end);
-        self.parts.push(Part::Sheet(paper.finish()));
-        self.happened();
+        // Its first line is the title.
+        let sheet = paper.finish();
+        self.parts.push(Part::Sheet(sheet.split_once('\n').map_or("", |(_, rest)| rest).to_owned()));
+        self.happened(LAST_TOLD);
         let words = self.say("letter-replay");
         self.parts.push(Part::Link { words, url: format!("{}/at/0", self.at.url(self.desk)) });
         self.heard();
@@ -303,13 +307,14 @@ impl Draft<'_> {
     }
 
     /// What happened since the reader last looked or was told.
-    fn happened(&mut self) {
-        if self.at.told.is_empty() {
+    fn happened(&mut self, most: usize) {
+        let latest = &self.at.told[self.at.told.len().saturating_sub(most)..];
+        if latest.is_empty() {
             return;
         }
         let mut paper = Paper::default();
         paper.line(&self.say("sheet-happened"));
-        self.at.told.iter().for_each(|told| log::write(&mut paper, &self.voice(), told));
+        latest.iter().for_each(|told| log::write(&mut paper, &self.voice(), told));
         self.parts.push(Part::Sheet(paper.finish()));
     }
 

@@ -190,12 +190,14 @@ fn whoever_is_newly_asked_has_a_notice(base: Base) {
     let mut luck = luck(9);
     let mut before = asked(&house);
     let mut told = house.store.notices(row.id).unwrap();
-    assert_eq!(told.len(), 2, "both are asked to set a card aside");
+    let duties = told.iter().filter(|(kind, ..)| kind == "duty").count();
+    assert_eq!((told.len(), duties), (4, 2), "the game has begun, and both are asked to set a card aside");
     while let Some(live) = one_move(&house, &code, &mut luck) {
         let now = house.store.notices(row.id).unwrap();
         let head = Seq(live.next.0 - 1);
         for (seat, standing) in live.standings.iter() {
-            let newly = standing.ask > before[seat].ask;
+            let due_now = before[seat].duty == Duty::Wait && standing.duty != Duty::Wait;
+            let newly = standing.ask > before[seat].ask || due_now;
             let noticed = now[told.len()..].contains(&("duty".into(), head, seat));
             assert_eq!(noticed, newly, "{seat} after entry {head}");
             let is_asked = live.position.asked().has(seat);

@@ -1,0 +1,167 @@
+//! Letters of every kind in every language, as reviewed files in `tests/mail/letters`.
+//!
+//! `TINCAN_BLESS=1 cargo test --test mail` writes them anew; then read what changed.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use tincan::people::{How, MailAddress, Mailing, Topic};
+use tincan::store::{LetterKind, NewLetter};
+use tincan::words::Language;
+use tincan::words::sheet::WIDTH;
+use unicode_width::UnicodeWidthStr;
+
+use crate::base::{DAY, MINUTE, Post, header, luck, opened, wait};
+
+/// A letter as it is reviewed: the headers a reader or a mail program sees, then the text.
+fn shown(bytes: &[u8]) -> String {
+    let (subject, text) = opened(bytes);
+    let mut shown = format!("Subject: {subject}\n");
+    for name in [
+        "From",
+        "To",
+        "Date",
+        "Reply-To",
+        "Message-ID",
+        "In-Reply-To",
+        "List-Id",
+        "List-Unsubscribe",
+        "List-Unsubscribe-Post",
+        "List-Help",
+        "Auto-Submitted",
+        "Precedence",
+    ] {
+        if let Some(value) = header(bytes, name) {
+            shown.push_str(&format!("{name}: {value}\n"));
+        }
+    }
+    format!("{shown}\n{text}")
+}
+
+fn html(bytes: &[u8]) -> String {
+    let message = mail_parser::MessageParser::default().parse(bytes).unwrap();
+    message.body_html(0).unwrap().replace("\r\n", "\n")
+}
+
+/// Every kind of letter that one reader gets.
+fn all_kinds(language: Language) -> BTreeMap<String, String> {
+    let mut post = Post::new();
+    let (name, zone) = match language {
+        Language::En => ("Zoe", "Europe/London"),
+        Language::Fr => ("Zoé", "Europe/Paris"),
+        Language::Ru => ("Зоя", "Europe/Moscow"),
+        Language::PtBr => ("Zoé", "America/Sao_Paulo"),
+    };
+    let reader = post.person(name, language, zone);
+    let boris = post.person("Boris", Language::En, "UTC");
+    let address = post.house.store.player(reader).unwrap().unwrap().address.unwrap();
+    let follow = post.catalogue.text(language, "duty-follow");
+    let mut found = BTreeMap::new();
+    let keep = |found: &mut BTreeMap<String, String>, parcels: Vec<tincan::mail::carrier::Parcel>| {
+        for parcel in parcels.into_iter().filter(|parcel| parcel.to == address) {
+            let kind = parcel.name.split_once('-').unwrap().1.to_owned();
+            let kind = match kind.as_str() {
+                "duty" if opened(&parcel.bytes).0.contains(&follow) => "follow".to_owned(),
+                "duty" => "lead".to_owned(),
+                _ => kind,
+            };
+            if kind == "lead" {
+                found.entry("lead.html".into()).or_insert_with(|| html(&parcel.bytes));
+            }
+            found.entry(format!("{kind}.txt")).or_insert_with(|| shown(&parcel.bytes));
+        }
+    };
+    for (kind, args) in [
+        (LetterKind::SignIn, serde_json::json!({ "nonce": "00112233445566778899aabbccddeeff" })),
+        (LetterKind::Confirm, serde_json::json!({ "nonce": "00112233445566778899aabbccddeeff" })),
+        (LetterKind::AddressChanged, serde_json::json!({})),
+        (LetterKind::PasswordChanged, serde_json::json!({})),
+        (LetterKind::Invitation, serde_json::json!({ "host": "Boris", "game": "fort", "link": "link1" })),
+        (LetterKind::Undelivered, serde_json::json!({ "address": "clara@example.org", "game": "fort", "link": "link1" })),
+    ] {
+        let to = MailAddress::read(&address).unwrap();
+        let letter = NewLetter { kind, address: to, language: language.tag(), args, at: post.house.now() };
+        wait(post.house.store.write_letter(letter)).unwrap();
+    }
+    post.run("DELETE FROM letters WHERE args = '{}' AND kind = 'sign-in'");
+    keep(&mut found, post.round());
+    let code = post.table("fort", 1, &[boris, reader]);
+    let mut luck = luck(21);
+    for _ in 0..60 {
+        post.pass(20 * MINUTE);
+        let until = post.house.now().0 + 2 * DAY;
+        post.run(&format!("UPDATE standings SET until = {until} WHERE duty <> 'wait'"));
+        post.house = post.node();
+        keep(&mut found, post.round());
+        post.one_move(&code, &mut luck);
+        if found.contains_key("lead.txt") && found.contains_key("follow.txt") && found.contains_key("started.txt") {
+            break;
+        }
+    }
+    let table = post.table_id(&code);
+    for words in ["Hello there!\nAre you well?", "<b>Good</b> luck"] {
+        wait(post.house.store.say(table, boris, words.into(), post.house.now())).unwrap();
+        post.pass(MINUTE);
+    }
+    let mut quiet = Mailing::default();
+    quiet.set(Topic::Turn, How::Digest);
+    wait(post.house.store.set_mailing(reader, quiet)).unwrap();
+    post.pass(20 * MINUTE);
+    keep(&mut found, post.round());
+    let second = post.table("dig", 2, &[reader, boris]);
+    post.pass(DAY);
+    keep(&mut found, post.round());
+    wait(post.house.store.set_mailing(reader, Mailing::default())).unwrap();
+    while post.one_move(&second, &mut luck) {}
+    post.pass(MINUTE);
+    keep(&mut found, post.round());
+    found
+}
+
+#[test]
+fn letters_read_as_reviewed() {
+    let bless = std::env::var("TINCAN_BLESS").is_ok();
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/mail/letters"));
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let found = all_kinds(language);
+        let kinds: Vec<&str> = found.keys().map(String::as_str).collect();
+        assert_eq!(
+            kinds,
+            [
+                "address-changed.txt",
+                "confirm.txt",
+                "digest.txt",
+                "finished.txt",
+                "follow.txt",
+                "invitation.txt",
+                "lead.html",
+                "lead.txt",
+                "password-changed.txt",
+                "sign-in.txt",
+                "started.txt",
+                "talk.txt",
+                "undelivered.txt"
+            ],
+            "{language}"
+        );
+        for (kind, letter) in found {
+            // A digest is named by chance.
+            let letter: Vec<&str> =
+                letter.lines().filter(|line| !line.starts_with("Message-ID: <digest.")).collect();
+            let letter = letter.join("\n") + "\n";
+            for line in letter.lines().skip_while(|line| !line.is_empty()).filter(|_| kind.ends_with(".txt")) {
+                let fits = line.width() <= WIDTH || line.contains("https://");
+                assert!(fits, "{language} {kind}: {line}");
+            }
+            let file = folder.join(language.tag()).join(&kind);
+            if bless {
+                std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+                std::fs::write(&file, &letter).unwrap();
+            } else if std::fs::read_to_string(&file).unwrap_or_default() != letter {
+                wrong.push(format!("{language}/{kind}:\n{letter}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "letters that read otherwise than reviewed:\n{}", wrong.join("\n\n"));
+}
