@@ -86,7 +86,9 @@ impl Smtp {
 
     /// The same, waiting so long for each step of a conversation.
     pub fn patient(url: &str, step: Duration) -> anyhow::Result<Smtp> {
-        let Some((scheme, rest)) = url.split_once("://") else { bail!("the mail server is an address such as smtps://…") };
+        let Some((scheme, rest)) = url.split_once("://") else {
+            bail!("the mail server is an address such as smtps://…")
+        };
         let host = rest.split(['/', '?']).next().unwrap_or_default();
         let host = host.rsplit('@').next().unwrap_or_default();
         let name = host.rsplit_once(':').map_or(host, |(name, _)| name).trim_matches(['[', ']']);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::Duty;
 use crate::house::{House, HouseError};
-use crate::people::{MailAddress, PlayerId, Topic};
+use crate::people::{PlayerId, Topic};
 use crate::store::{DueNotice, LetterKind, Written};
 use crate::table::{NoticeKind, Seq, Timestamp};
 
@@ -118,12 +118,8 @@ fn judge(house: &House, desk: &Desk<'_>, notice: &DueNotice, now: Timestamp) -> 
 }
 
 /// Whoever sits there, if they can get letters.
-pub(super) fn reader(house: &House, player: PlayerId) -> Result<Option<Reader>, HouseError> {
-    let Some(player) = house.store.player(player)?.filter(|player| !player.is_unreachable) else { return Ok(None) };
-    let address = player.address.as_deref().and_then(|address| MailAddress::read(address).ok());
-    let Some(address) = address else { return Ok(None) };
-    let mailing = house.store.mailing(player.id)?;
-    Ok(Some(Reader { player, address, mailing }))
+fn reader(house: &House, player: PlayerId) -> Result<Option<Reader>, HouseError> {
+    Ok(Reader::find(house, player)?.filter(|reader| !reader.player.is_unreachable))
 }
 
 /// What a notice has to say now; None if it is no longer true.

@@ -50,8 +50,9 @@ pub fn seal(desk: &Desk<'_>, letter: &Letter, cover: &Cover<'_>) -> Sealed {
         .subject(one_line(&letter.subject))
         .message_id(Some(message_id.clone()))
         .raw_header(raw("Date", date(cover.at)));
-    if let (Some(mark), Some(domain)) = (&cover.reply, &sender.reply_domain) {
-        builder = builder.reply_to(mailbox(Some(SITE), &format!("move+{mark}@{domain}")));
+    let reply = cover.reply.as_ref().and_then(|mark| sender.marked("move", mark));
+    if let Some(reply) = &reply {
+        builder = builder.reply_to(mailbox(Some(SITE), reply));
     }
     let thread: Vec<&str> = cover.thread.iter().chain(&cover.answers).map(String::as_str).collect();
     if let Some(last) = thread.last() {
@@ -65,9 +66,7 @@ pub fn seal(desk: &Desk<'_>, letter: &Letter, cover: &Cover<'_>) -> Sealed {
         .raw_header(raw("Precedence", "list".into()));
     if let Some(wanted) = &cover.wanted {
         let url = unsubscribe::url(desk.base, desk.key, wanted);
-        let mailto = sender.reply_domain.as_ref().zip(cover.reply.as_ref());
-        let mailto =
-            mailto.map_or(String::new(), |(domain, mark)| format!(", <mailto:move+{mark}@{domain}?subject=stop>"));
+        let mailto = reply.map_or_else(String::new, |reply| format!(", <mailto:{reply}?subject=stop>"));
         builder = builder
             .raw_header(raw("List-Unsubscribe", format!("<{url}>{mailto}")))
             .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".into()));

@@ -10,7 +10,7 @@ use jiff::tz::TimeZone;
 use crate::engine::{Ask, Prompt, Seat, Viewer};
 use crate::house::{House, HouseError};
 use crate::people::mailing::Subject;
-use crate::people::{MailAddress, Mailing, Player, Topic};
+use crate::people::{MailAddress, Mailing, Player, PlayerId, Topic};
 use crate::store::{About, LetterKind, Remark, Sitter};
 use crate::table::header::hex;
 use crate::table::{Live, NoticeKind, Seq, TableCode, Timestamp};
@@ -42,6 +42,15 @@ pub(super) struct Reader {
 }
 
 impl Reader {
+    /// A player with an address.
+    pub fn find(house: &House, player: PlayerId) -> Result<Option<Reader>, HouseError> {
+        let Some(player) = house.store.player(player)? else { return Ok(None) };
+        let address = player.address.as_deref().and_then(|address| MailAddress::read(address).ok());
+        let Some(address) = address else { return Ok(None) };
+        let mailing = house.store.mailing(player.id)?;
+        Ok(Some(Reader { player, address, mailing }))
+    }
+
     pub fn language(&self) -> Language {
         desk::language(&self.player)
     }

@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 use crate::people::PlayerId;
 use crate::table::Timestamp;
 
-use super::schema::{gatherings, invitations, letters, links, looked, notes, players, seats, sessions, tables, talk};
+use super::schema::{
+    gatherings, invitations, letters, links, looked, notes, players, replies, seats, sessions, tables, talk,
+};
 use super::{AppendError, Store, StoreError};
 
 impl Store {
@@ -26,6 +28,7 @@ impl Store {
             diesel::delete(sessions::table.filter(sessions::player_id.eq(id))).execute(connection)?;
             diesel::delete(notes::table.filter(notes::player_id.eq(id))).execute(connection)?;
             diesel::delete(looked::table.filter(looked::player_id.eq(id))).execute(connection)?;
+            diesel::delete(replies::table.filter(replies::player_id.eq(id))).execute(connection)?;
             let waiting = gatherings::table.filter(gatherings::host_id.eq(id)).filter(gatherings::closed_at.is_null());
             diesel::update(waiting).set(gatherings::cancelled_at.eq(Some(now.0))).execute(connection)?;
             diesel::update(this)

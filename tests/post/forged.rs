@@ -116,7 +116,7 @@ fn forgeries(table: &Table, good: &Draft) -> Vec<Draft> {
     let mut all = Vec::new();
     // The address: another mark, another seat, another question, another table, another house, another door.
     for to in [
-        format!("{}0@{domain}", &local[..local.len() - 1]),
+        format!("{}{}@{domain}", &local[..local.len() - 1], if local.ends_with('0') { '1' } else { '0' }),
         format!("{}@{domain}", &local[..local.len() - 1]),
         format!("{local}x@{domain}"),
         format!("move+{code}-p2-1-{mac}@{domain}"),

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::engine::{Prompt, Refusal, Seat};
 use crate::house::{House, HouseError, Reply};
-use crate::mail::clerk::reader;
 use crate::mail::table::Reader;
 use crate::mail::{Bound, choices};
 use crate::people::Digest;
@@ -76,7 +75,7 @@ impl At {
         let Some(id) = sitter.filter(|sitter| !sitter.is_gone).and_then(|sitter| sitter.player) else {
             return Ok(None);
         };
-        let Some(reader) = reader(house, id)? else { return Ok(None) };
+        let Some(reader) = Reader::find(house, id)? else { return Ok(None) };
         Ok(Some(At { bound: bound.clone(), table_id: row.id, reader, sitters }))
     }
 

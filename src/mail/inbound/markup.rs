@@ -184,13 +184,13 @@ mod tests {
     fn what_was_typed_is_read_line_by_line() {
         for html in [
             "<div dir=\"ltr\">play bug<br>public</div>",
-            "<html><head><title>x</title><style>p{}</style></head><body><p>play&nbsp;bug</p><p>public</p></body></html>",
+            "<html><head><title>x</title><style>p{}</style></head><body><p>play bug</p><p>public</p></body></html>",
             "<div>play <b>bug</b></div><div>public</div><!-- <p>no</p> -->",
             "<p class=MsoNormal>play\r\n bug<o:p></o:p></p><p class='MsoNormal'>public</p>",
         ] {
             assert_eq!(lines(html), ["play bug", "public"], "{html}");
         }
-        assert_eq!(text("a &lt;b&gt; &amp; &#233;&#x2019;"), "a <b> & é’");
+        assert_eq!(text("a &lt;b&gt; &amp; &#233;&#x2019;&nbsp;c"), "a <b> & é’\u{a0}c");
     }
 
     #[test]

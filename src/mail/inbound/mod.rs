@@ -113,7 +113,7 @@ impl From<AppendError> for Later {
 
 impl Inbox<'_> {
     pub fn recipient(&self, address: &str) -> Option<Recipient> {
-        Recipient::read(self.desk.key, self.gate.separator, address)
+        Recipient::read(self.desk.key, self.desk.sender.separator, address)
     }
 
     /// Takes a message for one recipient. `sender` is that of the envelope, where it is known.

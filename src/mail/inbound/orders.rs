@@ -102,7 +102,7 @@ pub fn read(lines: &[String], is_move: impl Fn(&str) -> bool) -> Vec<Order> {
 
 /// A line as the notation has it: plain signs, no quotation marks, no full stop.
 fn tidied(line: &str) -> String {
-    let line: String = line.nfkc().collect();
+    let line: String = line.replace('№', "#").nfkc().collect();
     let decoration =
         |sign: char| matches!(sign, '"' | '\'' | '`' | '*' | '«' | '»' | '“' | '”' | '‘' | '’' | '„' | ' ');
     let line = line.trim().trim_start_matches("- ").trim_start_matches("• ");
@@ -122,7 +122,7 @@ fn command(typed: &str, line: &str, is_move: &impl Fn(&str) -> bool) -> Option<O
     match command {
         Command::Help => rest.is_empty().then_some(Order::Help),
         Command::Show if rest.is_empty() => Some(Order::Show(None)),
-        Command::Show => rest.trim_start_matches(['#', '№', ' ']).parse().ok().map(|entry| Order::Show(Some(entry))),
+        Command::Show => rest.trim_start_matches(['#', ' ']).parse().ok().map(|entry| Order::Show(Some(entry))),
         Command::Undo => rest.is_empty().then_some(Order::Undo),
         // As it was typed: people may say what they like.
         Command::Say => {
