@@ -29,12 +29,11 @@ pub fn read(message: &[u8]) -> Option<Bounce> {
     })?;
     let inside = message.get(report.raw_body_offset() as usize..report.raw_end_offset() as usize)?;
     let inside = String::from_utf8_lossy(inside);
+    // What is said of a recipient stands below what is said of the server.
     let field = |name: &str| {
-        let lines = inside.lines().filter_map(|line| line.split_once(':'));
-        lines
-            .filter(|(field, _)| field.trim().eq_ignore_ascii_case(name))
-            .map(|(_, value)| value.trim().to_owned())
-            .last()
+        let mut fields = inside.lines().rev().filter_map(|line| line.split_once(':'));
+        let found = fields.find(|(field, _)| field.trim().eq_ignore_ascii_case(name));
+        found.map(|(_, value)| value.trim().to_owned())
     };
     let failed = field("action").is_some_and(|action| action.to_ascii_lowercase().starts_with("failed"));
     let status = field("status")?.split_whitespace().next().unwrap_or_default().to_owned();

@@ -66,20 +66,15 @@ pub fn read(lines: &[String], is_move: impl Fn(&str) -> bool) -> Vec<Order> {
         }
         match command(&typed, line, &is_move) {
             Some(Order::Say(mut words)) => {
-                // A long line goes on below; after the bare word, everything does.
+                // After the bare word everything is said; a line that was broken goes on below.
                 let all = words.is_empty();
-                while at < lines.len()
-                    && (all || lines[at - 1].chars().count() >= WRAPPED)
-                    && !(lines[at].is_empty() && !all)
-                {
-                    words.push_str(if words.is_empty() {
-                        ""
-                    } else if all {
-                        "\n"
-                    } else {
-                        " "
-                    });
-                    words.push_str(&lines[at]);
+                let mut broken = line.chars().count() >= WRAPPED;
+                while let Some(more) = lines.get(at).filter(|more| all || broken && !more.is_empty()) {
+                    if !words.is_empty() {
+                        words.push(if all { '\n' } else { ' ' });
+                    }
+                    words.push_str(more);
+                    broken = more.chars().count() >= WRAPPED;
                     at += 1;
                 }
                 let words: String = words.trim().chars().take(MOST_SAID).collect();
