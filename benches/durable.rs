@@ -5,12 +5,12 @@
 
 mod endless;
 
+mod raw;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use diesel::connection::SimpleConnection;
-use diesel::{Connection, RunQueryDsl, SqliteConnection, sql_query};
 use tincan::clock::Clock;
 use tincan::engine::{Guest, PerSeat, Ruleset, Seat};
 use tincan::house::{House, Reply};
@@ -22,12 +22,15 @@ static GAMES: &[&dyn Ruleset] = &[endless::ENDLESS];
 /// How long each figure is measured.
 const SPELL: Duration = Duration::from_secs(3);
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let folder = tempfile::tempdir_in(".").expect("the bench measures this disk");
     println!("raw SQLite, WAL, synchronous = FULL, diesel, one row an insert");
-    let alone = raw(&folder.path().join("raw1.db"), 1);
+    let alone = raw::inserts(&folder.path().join("raw1.db"), 1, SPELL);
     println!("  1 insert a transaction      {alone:>9.0}/s");
-    let hundred = raw(&folder.path().join("raw100.db"), 100);
+    let hundred = raw::inserts(&folder.path().join("raw100.db"), 100, SPELL);
     println!("  100 inserts a transaction   {hundred:>9.0}/s");
 
     println!("durable moves through the house, each acknowledged after its commit");
@@ -43,37 +46,6 @@ fn main() {
 
     println!("one table's log grows");
     long_log(&folder.path().join("long.db"));
-}
-
-/// Single-row inserts of the size of an entry, this many to a transaction.
-fn raw(file: &Path, together: usize) -> f64 {
-    let mut sqlite = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
-    sqlite
-        .batch_execute(
-            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-             CREATE TABLE events (game INTEGER, seq INTEGER, body TEXT, hash BLOB, PRIMARY KEY (game, seq)) WITHOUT ROWID;",
-        )
-        .unwrap();
-    let body = "x".repeat(150);
-    let started = Instant::now();
-    let mut rows = 0_i64;
-    while started.elapsed() < SPELL {
-        sqlite
-            .transaction::<_, diesel::result::Error, _>(|sqlite| {
-                for _ in 0..together {
-                    sql_query("INSERT INTO events VALUES (?, ?, ?, ?)")
-                        .bind::<diesel::sql_types::BigInt, _>(rows % 64)
-                        .bind::<diesel::sql_types::BigInt, _>(rows / 64)
-                        .bind::<diesel::sql_types::Text, _>(&body)
-                        .bind::<diesel::sql_types::Binary, _>(&[0_u8; 48][..])
-                        .execute(sqlite)?;
-                    rows += 1;
-                }
-                Ok(())
-            })
-            .unwrap();
-    }
-    rows as f64 / started.elapsed().as_secs_f64()
 }
 
 fn house(file: &Path) -> House {

@@ -17,6 +17,9 @@ use tincan::table::{Answer, Seq, Via};
 /// How long each figure is measured.
 const SPELL: Duration = Duration::from_secs(3);
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let folder = tempfile::tempdir_in(".").expect("the bench measures this disk");
     for game in GAMES {

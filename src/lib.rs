@@ -21,7 +21,7 @@
 //! | says what any game is | [`engine`] |
 //! | knows a rule of one game | [`games`], one folder each |
 //! | chooses a step for a robot | [`bots`] |
-//! | knows seats, questions, entries, undo, files | [`table`] |
+//! | knows seats, questions, deadlines, entries, undo, files | [`table`] |
 //! | knows what a name, an address, a password or a token may be | [`people`] |
 //! | knows words in a human language | [`words`] |
 //! | knows SQL | [`store`] |
@@ -57,6 +57,14 @@
 //!    place in the log, the unique key (table, entry) refuses the change, the table is folded anew and her answer judged
 //!    again.
 //!
+//! # Time
+//!
+//! A question that opens at a table with a [`Pace`](table::Pace) gets a deadline: an instant, moved out of the
+//! [`Rhythm`](table::Rhythm) of whoever is asked, promised in the entry that put the question, never shortened. The
+//! [`sweeper`](house::sweeper) of any node does what is due. When time runs out, whoever may decline declines; the seat of
+//! one who must lead goes to a caretaker until its owner returns ([`table::late`]). Who keeps which seat, who is away and
+//! that a table agreed to stop are entries without facts ([`table::keeping`]): folded with the rest, never undone.
+//!
 //! # What always holds
 //!
 //! - Folding a table's facts gives its position; judging its words again gives its facts (`tincan verify`).
@@ -64,6 +72,7 @@
 //! - The promise ([`table::header::commit`]) is published before anybody sits down, the secret when the game is over.
 //! - What a viewer sees is the same for every deal that agrees with what that viewer may know (`tests/secrecy.rs`).
 //! - `moves` lists every legal step and nothing else, and never leads into a dead end (`tests/contract.rs`).
+//! - A game that is not over waits for somebody who has a deadline, or the log says why not ([`table::liveness`]).
 //! - A game's stored plays read the same for ever (`tests/golden.rs`); a changed rule is a new edition.
 
 #![forbid(unsafe_code)]

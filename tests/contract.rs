@@ -204,7 +204,22 @@ impl<'c> Walk<'c> {
         for seat in Seat::all(self.case.seats) {
             self.look_at(seat).map_err(|why| format!("{seat}: {why}"))?;
         }
+        self.deal_anew()?;
         check(self.position.same(&*before), || "looking at the position changed it".into())
+    }
+
+    /// A table may play on from here: what one seat cannot know is dealt anew, and on record.
+    fn deal_anew(&mut self) -> Result<(), String> {
+        for seat in Seat::all(self.case.seats) {
+            let (mut dealt, mut folded) = (self.position.copy(), self.position.copy());
+            let laid = dealt.deal_anew(Viewer::Seat(seat), &mut self.luck);
+            folded.fold(&laid).map_err(|bad| bad.to_string())?;
+            check(folded.same(&*dealt), || format!("the new deal for {seat} is not what was recorded: {laid}"))?;
+            dealt.audit().map_err(|why| format!("the new deal for {seat}: the audit: {why}"))?;
+            let told = told(&*dealt, &laid, Viewer::Spectator)?;
+            check(told.is_empty(), || format!("the new deal is told: {told:?}"))?;
+        }
+        Ok(())
     }
 
     fn look_at(&mut self, seat: Seat) -> Result<(), String> {

@@ -61,6 +61,8 @@ fn page(room: &Room, rules: &dyn Ruleset, position: &dyn Position, log: &Log, vi
         position,
         now: Timestamp(1_763_387_200_000_000),
         since: Timestamp(1_763_287_200_000_000),
+        until: Some(Timestamp(1_763_487_200_000_000)),
+        ended: false,
         happened: &happened,
         unread: Seq(log.len().saturating_sub(3) as u32),
         seat,

@@ -62,7 +62,7 @@ const ROOMS: &[Room] = &[
         crates: &[
             "serde",
             "fluent_bundle",
-            "fluent_langneg",
+            "fluent_syntax",
             "unic_langid",
             "intl_memoizer",
             "icu_datetime",
@@ -127,6 +127,7 @@ const ROOMS: &[Room] = &[
         crates: &[
             "serde",
             "serde_json",
+            "clap",
             "lettre",
             "askama",
             "jiff",

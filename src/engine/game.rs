@@ -103,6 +103,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// inferred; never contradicts what was shown.
     fn redeal_unseen(state: &Self::State, viewer: Viewer, stream: &mut Stream) -> Self::State;
 
+    /// The fact that puts everything hidden where it lies in `state`. Folded into a table from which `state` was dealt
+    /// anew, it gives `state`: so a table that plays on from another has its new deal on record.
+    fn laid(state: &Self::State) -> Self::Fact;
+
     /// Nothing lost, nothing twice: the game's own invariants.
     fn audit(state: &Self::State) -> Result<(), String>;
 

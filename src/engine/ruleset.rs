@@ -7,6 +7,8 @@ use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 
+use serde::de::{DeserializeSeed, Deserializer, SeqAccess, Visitor};
+
 use super::dice::{Dice, Stream};
 use super::draft::Draft;
 use super::game::{Game, Guest, Info};
@@ -65,6 +67,8 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn scene(&self, viewer: Viewer) -> Scene;
     fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts>;
     fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position>;
+    /// Deals anew what this viewer cannot know, and answers the facts that say how it lies now.
+    fn deal_anew(&mut self, viewer: Viewer, stream: &mut Stream) -> Facts;
     fn audit(&self) -> Result<(), String>;
     fn arrange(&mut self, sketch: &Sketch) -> Result<(), BadSketch>;
     fn inspect(&self, key: &str) -> Option<String>;
@@ -214,11 +218,10 @@ impl<G: Game> Position for Folded<G> {
     }
 
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts> {
-        let mut disclosed = false;
-        for fact in Self::facts(facts)? {
-            disclosed = disclosed || G::discloses(&self.state, &fact);
-            G::evolve(&mut self.state, &fact);
-        }
+        let mut read = serde_json::Deserializer::from_str(facts);
+        let folding = Folding::<G> { state: &mut self.state, disclosed: false };
+        let disclosed = folding.deserialize(&mut read).map_err(BadFacts)?;
+        read.end().map_err(BadFacts)?;
         Ok(disclosed)
     }
 
@@ -262,6 +265,11 @@ impl<G: Game> Position for Folded<G> {
         Box::new(Folded::<G> { state: G::redeal_unseen(&self.state, viewer, stream) })
     }
 
+    fn deal_anew(&mut self, viewer: Viewer, stream: &mut Stream) -> Facts {
+        self.state = G::redeal_unseen(&self.state, viewer, stream);
+        written(&[G::laid(&self.state)])
+    }
+
     fn audit(&self) -> Result<(), String> {
         G::audit(&self.state)
     }
@@ -280,6 +288,36 @@ impl<G: Game> Position for Folded<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// Folds facts while they are being read: a log is read more often than anything else.
+struct Folding<'s, G: Game> {
+    state: &'s mut G::State,
+    disclosed: bool,
+}
+
+impl<'de, G: Game> DeserializeSeed<'de> for Folding<'_, G> {
+    type Value = bool;
+
+    fn deserialize<D: Deserializer<'de>>(self, facts: D) -> Result<bool, D::Error> {
+        facts.deserialize_seq(self)
+    }
+}
+
+impl<'de, G: Game> Visitor<'de> for Folding<'_, G> {
+    type Value = bool;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of facts")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut facts: A) -> Result<bool, A::Error> {
+        while let Some(fact) = facts.next_element::<G::Fact>()? {
+            self.disclosed = self.disclosed || G::discloses(self.state, &fact);
+            G::evolve(self.state, &fact);
+        }
+        Ok(self.disclosed)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tables in play, folded and kept in memory: a bounded cache, always checked against the log.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, RwLock};
 
 use moka::sync::Cache;
@@ -9,7 +10,7 @@ use crate::games;
 use crate::store::TableRow;
 use crate::table::history::History;
 use crate::table::live::{Loaded, Table};
-use crate::table::{Live, Seq, Standing, TableCode};
+use crate::table::{Live, Rhythm, Seq, Standing, TableCode};
 
 use super::{House, HouseError};
 
@@ -76,7 +77,7 @@ impl House {
         let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
         let rules = games::edition(self.games, &row.game, row.edition)
             .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
-        let table = Table { header, secret: row.secret, rules: *rules };
+        let table = Table { header, secret: row.secret, rules: *rules, pace: row.pace.clone() };
         self.fold(row.id, Arc::new(table))
     }
 
@@ -91,9 +92,32 @@ impl House {
             next,
             head: log.head.unwrap_or_else(|| table.header.root()),
             last: history.last,
+            keeping: history.keeping,
             standings: PerSeat::new(seats, |seat| log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now))),
             seals: PerSeat::new(seats, |seat| log.seals.remove(&seat)),
+            rhythms: Arc::new(self.rhythms(table_id, &table)?),
         };
         Ok(Live::new(table, loaded))
+    }
+
+    /// How the people at a table live. A table without a pace need not know.
+    pub(super) fn rhythms(&self, table_id: i64, table: &Table) -> Result<PerSeat<Rhythm>, HouseError> {
+        let mut known = match table.pace {
+            Some(_) => self.store.rhythms_at(table_id)?,
+            None => BTreeMap::new(),
+        };
+        Ok(PerSeat::new(table.header.seats(), |seat| known.remove(&seat).unwrap_or_default()))
+    }
+
+    /// Looks how the people at a table live now, before somebody is given a deadline.
+    pub(super) fn look_round(&self, cell: &Cell) -> Result<(), HouseError> {
+        let live = cell.live();
+        if live.table.pace.is_some() {
+            let rhythms = self.rhythms(cell.table_id, &live.table)?;
+            if rhythms != *live.rhythms {
+                cell.show(Arc::new(live.living(rhythms)));
+            }
+        }
+        Ok(())
     }
 }

@@ -1,13 +1,14 @@
 //! Games leave and enter the house as portable files; every stored table can be judged again.
 
-use crate::engine::{Outcome, PerSeat, Viewer};
+use crate::engine::{Duty, PerSeat, Viewer};
 use crate::games;
 use crate::store::{Announced, AppendError, TableRow};
+use crate::table::change::End;
 use crate::table::history::{History, Page};
 use crate::table::live::Table;
 use crate::table::portable::{self, Contents, Portable};
 use crate::table::verify::{self, Verified};
-use crate::table::{Broken, Entry, Seq, Standing, TableCode};
+use crate::table::{Broken, Entry, Pace, Rhythm, Seq, Standing, TableCode, Timestamp};
 
 use super::{House, HouseError};
 
@@ -28,7 +29,7 @@ impl House {
         let entries = self.store.entries(row.id, Seq::OPENING)?;
         let viewer = match export {
             Export::Whole => Viewer::Everything,
-            Export::For(_) if live.position.outcome().is_some() => Viewer::Everything,
+            Export::For(_) if live.is_over() => Viewer::Everything,
             // Nobody has the eyes that see all while the game is on.
             Export::For(Viewer::Everything) => Viewer::Spectator,
             Export::For(viewer) => viewer,
@@ -38,8 +39,10 @@ impl House {
 
     /// Takes in a table from a file, after judging all of it.
     pub async fn import(&self, file: &str) -> Result<TableCode, HouseError> {
-        let (header, secret, entries) = match portable::read(file).map_err(|bad| HouseError::File(bad.to_string()))? {
-            Portable { header, contents: Contents::Whole { secret, entries } } => (header, secret, entries),
+        let (header, pace, secret, entries) = match portable::read(file)
+            .map_err(|bad| HouseError::File(bad.to_string()))?
+        {
+            Portable { header, pace, contents: Contents::Whole { secret, entries } } => (header, pace, secret, entries),
             Portable { contents: Contents::Redacted { .. }, .. } => {
                 let why = "it is redacted: it lacks what was hidden when it was written";
                 return Err(HouseError::File(why.into()));
@@ -48,8 +51,8 @@ impl House {
         let rules = games::edition(self.games, &header.game, header.edition)
             .ok_or_else(|| HouseError::NoEdition { game: header.game.clone(), edition: header.edition })?;
         verify::verify(&header, &secret, *rules, &entries)?;
-        let table = Table { header: header.clone(), secret, rules: *rules };
-        let (standings, outcome) = standings_after(&table, &entries)?;
+        let table = Table { header: header.clone(), secret, rules: *rules, pace: pace.clone() };
+        let (standings, end) = standings_after(&table, &entries, self.now())?;
         let announced = Announced {
             code: header.code.clone(),
             game: header.game.clone(),
@@ -57,9 +60,10 @@ impl House {
             options: header.options.clone(),
             secret,
             commitment: header.commitment,
+            pace,
             at: entries.first().map_or_else(|| self.now(), |entry| entry.at),
         };
-        match self.store.adopt(&announced, &header.guests, &entries, &standings, outcome.as_ref()).await {
+        match self.store.adopt(&announced, &header.guests, &entries, &standings, end.as_ref()).await {
             Ok(()) => Ok(header.code),
             Err(AppendError::Taken) => Err(HouseError::File(format!("there is a table {} already", header.code))),
             Err(error) => Err(error.into()),
@@ -72,7 +76,11 @@ impl House {
         let rules = games::edition(self.games, &row.game, row.edition)
             .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
         let entries = self.store.entries(row.id, Seq::OPENING)?;
-        Ok(verify::verify(&header, &row.secret, *rules, &entries)?)
+        let verified = verify::verify(&header, &row.secret, *rules, &entries)?;
+        if let (Some(lineage), Some(first)) = (&verified.lineage, entries.first()) {
+            self.compare_beginning(row, lineage, first)?;
+        }
+        Ok(verified)
     }
 
     /// The position after an entry, as any viewer's page needs it.
@@ -83,16 +91,38 @@ impl House {
     }
 }
 
-/// Where each seat stands after a log: its questions are counted anew, from one.
-fn standings_after(table: &Table, entries: &[Entry]) -> Result<(PerSeat<Standing>, Option<Outcome>), Broken> {
-    let page =
-        |entry: &Entry| Page { seq: entry.seq, actor: entry.actor, cause: entry.cause, facts: entry.facts.clone() };
+/// Where each seat stands after a log: its questions are counted anew, from one. Nobody's time ran out while the game
+/// was on its way; whoever was promised more has more.
+fn standings_after(
+    table: &Table,
+    entries: &[Entry],
+    now: Timestamp,
+) -> Result<(PerSeat<Standing>, Option<End>), Broken> {
+    let page = |entry: &Entry| Page {
+        seq: entry.seq,
+        actor: entry.actor,
+        cause: entry.cause,
+        facts: entry.facts.clone(),
+        promises: entry.promises.clone(),
+    };
     let history = History::fold(&table.header, table.rules, entries.iter().map(page))?;
     let since = entries.last().map(|entry| entry.at).unwrap_or_default();
-    let standings = PerSeat::new(table.header.seats(), |seat| Standing {
-        duty: history.position.prompt(seat).duty(),
-        ask: 1,
-        ..Standing::new(since)
+    let ended = history.keeping.ended;
+    let standings = PerSeat::new(table.header.seats(), |seat| {
+        let duty = if ended { Duty::Wait } else { history.position.prompt(seat).duty() };
+        let kept = history.keeping.kept.has(seat);
+        let mut standing = Standing { duty, ask: 1, kept, ..Standing::new(since) };
+        if let Some(pace) = &table.pace {
+            standing.bank = pace.bank;
+            if duty != Duty::Wait && !kept && !table.header.guests[seat].robot {
+                let until =
+                    pace.deadline(now, pace.bank, &Rhythm::default()).max(history.promised[seat].unwrap_or(now));
+                standing.until = Some(until);
+                standing.remind = Some(Pace::reminder(now, until, &Rhythm::default()));
+            }
+        }
+        standing
     });
-    Ok((standings, history.position.outcome()))
+    let end = history.position.outcome().map(End::Played).or(ended.then_some(End::Agreed));
+    Ok((standings, end))
 }

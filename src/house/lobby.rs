@@ -1,11 +1,11 @@
 //! People come together: a table is opened, joined, left, and begun.
 
-use crate::engine::{Guest, PerSeat, Refusal};
+use crate::engine::{Guest, PerSeat, Refusal, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
-use crate::store::{AppendError, Empty, Gathering, Joining, NewGathering, Sitter};
-use crate::table::{Seq, TableCode};
+use crate::store::{Announced, AppendError, Empty, Gathering, Joining, NewGathering, Sitter};
+use crate::table::{Pace, Seq, TableCode};
 
 use super::{House, HouseError};
 
@@ -19,6 +19,9 @@ pub struct Wish {
     /// How many of the seats robots take.
     pub robots: u8,
     pub joining: Joining,
+    /// None: the table may take its time.
+    pub pace: Option<Pace>,
+    pub host_seat: Seat,
     /// The table this one goes on from, and the entry after which.
     pub parent: Option<(TableCode, Option<Seq>)>,
 }
@@ -41,6 +44,7 @@ impl House {
         rules.open(&anybody, &options).map_err(HouseError::Refused)?;
         let gathering = NewGathering {
             host: host.id,
+            host_seat: wish.host_seat,
             seats: wish.seats,
             robots: wish.robots.min(wish.seats - 1),
             joining: wish.joining,
@@ -48,7 +52,7 @@ impl House {
             parent: wish.parent.clone(),
         };
         loop {
-            let table = self.promise(&wish.game, &options)?;
+            let table = Announced { pace: wish.pace.clone(), ..self.promise(&wish.game, &options)? };
             match self.store.gather(&table, &gathering).await {
                 Ok(()) => return Ok(table.code),
                 // One in a billion: the code is in use.
@@ -61,6 +65,8 @@ impl House {
     /// Closes the table and deals. Begun already is as good as begun now.
     pub async fn begin(&self, gathering: &Gathering, empty: Empty) -> Result<Result<(), NotBegun>, HouseError> {
         let table_id = gathering.table_id;
+        // A position needs all the seats it had.
+        let empty = if gathering.parent_seq.is_some() { Empty::Robots } else { empty };
         let Some(sitting) = self.store.close(table_id, empty, self.now()).await? else {
             return Ok(Err(NotBegun::Gone));
         };
@@ -75,8 +81,13 @@ impl House {
                 robot: player.is_none(),
             });
         }
-        match self.deal(&gathering.code, &guests.into_iter().collect()).await {
-            Ok(_) => Ok(Ok(())),
+        let host_seat = sitting.iter().position(|player| *player == Some(gathering.host)).unwrap_or_default();
+        let beginning = self.beginning(gathering, Seat::new(host_seat as u8))?;
+        match self.deal_from(&gathering.code, &guests.into_iter().collect(), beginning.as_ref()).await {
+            Ok(_) => {
+                self.note_absent(&gathering.code, &sitting).await?;
+                Ok(Ok(()))
+            }
             Err(HouseError::Dealt(_)) => Ok(Ok(())),
             Err(HouseError::Refused(refusal)) => {
                 self.store.reopen(table_id).await?;
@@ -98,6 +109,8 @@ impl House {
             seats,
             robots,
             joining: Joining::Link,
+            pace: row.pace.clone(),
+            host_seat: Seat::new(0),
             parent: Some((code.clone(), None)),
         };
         let opened = self.gather(host, &wish).await?;

@@ -12,12 +12,22 @@ mod opening;
 
 pub mod lobby;
 
+mod playing_on;
+
 mod files;
+
+mod late;
+
+mod absence;
+
+mod votes;
+
+pub mod sweeper;
 
 use std::sync::Arc;
 
 use crate::clock::Clock;
-use crate::engine::{Refusal, Ruleset, Seat};
+use crate::engine::{Refusal, Ruleset};
 use crate::games;
 use crate::store::{AppendError, Store};
 use crate::table::answer::{self, Account};
@@ -25,6 +35,7 @@ use crate::table::{Answer, Answered, Broken, Change, Live, Seq, TableCode, Times
 
 pub use error::HouseError;
 pub use files::Export;
+pub use votes::{Poll, TakenOver, Voted};
 
 use cells::{Cell, Cells};
 
@@ -78,9 +89,14 @@ impl House {
         Ok(cell.live())
     }
 
-    /// A person answers a question.
+    /// A person answers a question. Whoever answers is here: a caretaker gives their seat back, even if the answer
+    /// comes too late for the question.
     pub async fn answer(&self, code: &TableCode, wish: &Answer<'_>) -> Result<Reply, HouseError> {
-        self.judge(code, |_, live, now| Ok(answer::answer(live, wish, now))).await
+        let reply = self.judge(code, |_, live, now| Ok(answer::answer(live, wish, now))).await?;
+        if reply == Reply::Stale && self.table(code)?.keeping.kept.has(wish.seat) {
+            self.take_back(code, wish.seat).await?;
+        }
+        Ok(reply)
     }
 
     /// A person takes the latest answer back.
@@ -93,11 +109,6 @@ impl House {
             Ok(undo::undo(live, wish, pages, now)?)
         })
         .await
-    }
-
-    /// Time ran out for a seat. False if it was not asked any more.
-    pub async fn lapse(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
-        self.advance(code, |live, now| answer::lapse(live, seat, now)).await
     }
 
     /// Lets robots go on where they handed over. False if none was to move.
@@ -114,6 +125,7 @@ impl House {
         for _ in 0..TRIES {
             let cell = self.cell(code)?;
             let _turn = cell.turn.lock().await;
+            self.look_round(&cell)?;
             let now = self.now();
             let (change, reply) = match judge(&cell, &cell.live(), now)? {
                 Answered::Applied(change, account) => (change, Reply::Done(account)),
@@ -151,6 +163,7 @@ impl House {
             let cell = self.cell(code)?;
             let _turn = cell.turn.lock().await;
             self.freshen(&cell)?;
+            self.look_round(&cell)?;
             let now = self.now();
             let Some(change) = step(&cell.live(), now) else { return Ok(false) };
             if self.keep(&cell, change, now).await? {

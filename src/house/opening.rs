@@ -9,8 +9,9 @@ use crate::engine::dice::Secret;
 use crate::engine::{Guest, PerSeat};
 use crate::games;
 use crate::store::{Announced, AppendError};
+use crate::table::fork::{self, Beginning};
 use crate::table::live::Table;
-use crate::table::{Live, TableCode, answer, header};
+use crate::table::{Live, Pace, TableCode, answer, header};
 
 use super::{House, HouseError};
 
@@ -26,10 +27,15 @@ fn fresh_code() -> TableCode {
 }
 
 impl House {
-    /// Announces a table for a game. Its options and its luck are fixed from now on.
+    /// Announces a table without deadlines.
     pub async fn announce(&self, game: &str, options: &str) -> Result<Announced, HouseError> {
+        self.announce_at(game, options, None).await
+    }
+
+    /// Announces a table for a game. Its options, its pace and its luck are fixed from now on.
+    pub async fn announce_at(&self, game: &str, options: &str, pace: Option<Pace>) -> Result<Announced, HouseError> {
         loop {
-            let table = self.promise(game, options)?;
+            let table = Announced { pace: pace.clone(), ..self.promise(game, options)? };
             match self.store.announce(&table).await {
                 Ok(()) => return Ok(table),
                 // One in a billion: the code is in use.
@@ -46,11 +52,21 @@ impl House {
         let edition = rules.info().edition;
         let (secret, code) = (fresh_secret(), fresh_code());
         let commitment = header::commit(&secret, &code, game, edition, &options);
-        Ok(Announced { code, game: game.into(), edition, options, secret, commitment, at: self.now() })
+        Ok(Announced { code, game: game.into(), edition, options, secret, commitment, pace: None, at: self.now() })
     }
 
     /// Seats the guests and deals.
     pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Guest>) -> Result<Arc<Live>, HouseError> {
+        self.deal_from(code, guests, None).await
+    }
+
+    /// Seats the guests and deals, or takes over what stood at another table.
+    pub(super) async fn deal_from(
+        &self,
+        code: &TableCode,
+        guests: &PerSeat<Guest>,
+        beginning: Option<&Beginning>,
+    ) -> Result<Arc<Live>, HouseError> {
         let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
         if row.guests.is_some() {
             return Err(HouseError::Dealt(code.clone()));
@@ -60,9 +76,13 @@ impl House {
         let header = seated.header().expect("guests were just seated");
         let rules = games::edition(self.games, &row.game, row.edition)
             .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
-        let table = Arc::new(Table { header, secret: row.secret, rules: *rules });
+        let table = Arc::new(Table { header, secret: row.secret, rules: *rules, pace: row.pace });
         let now = self.now();
-        let change = answer::open(table, now).map_err(HouseError::Refused)?;
+        let rhythms = self.rhythms(row.id, &table)?;
+        let change = match beginning {
+            None => answer::open(table, rhythms, now).map_err(HouseError::Refused)?,
+            Some(beginning) => fork::open(table, beginning, rhythms, now)?,
+        };
         match self.store.append(row.id, &change, Some(guests), now).await {
             Ok(()) => Ok(self.admit(row.id, change.after).live()),
             Err(AppendError::Taken) => Err(HouseError::Dealt(code.clone())),

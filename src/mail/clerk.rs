@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::Duty;
 use crate::house::{House, HouseError};
+use crate::people::mailing::Quiet;
 use crate::people::{PlayerId, Topic};
 use crate::store::{DueNotice, LetterKind, Written};
+use crate::table::rhythm::Night;
 use crate::table::{NoticeKind, Seq, Timestamp};
 
 use super::desk::Desk;
@@ -119,34 +120,48 @@ fn judge(house: &House, desk: &Desk<'_>, notice: &DueNotice, now: Timestamp) -> 
 
 /// Whoever sits there, if they can get letters.
 fn reader(house: &House, player: PlayerId) -> Result<Option<Reader>, HouseError> {
-    Ok(Reader::find(house, player)?.filter(|reader| !reader.player.is_unreachable))
+    let Some(mut reader) = Reader::find(house, player)?.filter(|reader| !reader.player.is_unreachable) else {
+        return Ok(None);
+    };
+    // Who sleeps needs no letter, whether or not they said so here as well.
+    let night = house.store.rhythm(player)?.night;
+    reader.mailing.quiet = reader.mailing.quiet.or_else(|| night.map(hours));
+    Ok(Some(reader))
+}
+
+/// The full hours that cover a night.
+fn hours(night: Night) -> Quiet {
+    let hour = |minutes: u16| (minutes / 60 % 24) as u8;
+    Quiet { from: hour(night.from), to: hour(night.to + 59) }
 }
 
 /// What a notice has to say now; None if it is no longer true.
 fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -> Result<Option<Due>, HouseError> {
-    let is_asked = at.live.standings[notice.seat].duty != Duty::Wait;
-    let made = notice.made_at;
-    let (since, deadline) = match notice.kind {
+    let is_asked = at.live.waits_for().has(notice.seat);
+    let (is_true, since, deadline) = match notice.kind {
         NoticeKind::Duty => {
-            if !is_asked || house.store.is_superseded(notice)? {
-                return Ok(None);
-            }
-            (at.since(), at.deadline())
+            let is_latest = !house.store.is_superseded(notice, NoticeKind::Duty)?;
+            (is_asked && is_latest, at.since(), at.deadline())
+        }
+        NoticeKind::Reminder | NoticeKind::Nudge => {
+            let is_latest = !house.store.is_superseded(notice, NoticeKind::Duty)?;
+            (is_asked && is_latest, notice.made_at, at.deadline())
         }
         // Whoever is asked at once is told by that letter, and whoever has seen the table knows.
         NoticeKind::Started => {
             let seen = house.store.has_looked(notice.table_id, reader.player.id)?.is_some();
-            if is_asked || seen || at.live.position.outcome().is_some() {
-                return Ok(None);
-            }
-            (made, None)
+            (!is_asked && !seen && !at.live.is_over(), notice.made_at, None)
         }
-        NoticeKind::Finished => (made, None),
-        NoticeKind::Talk => match at.remarks.first() {
-            Some(first) => (first.at, None),
-            None => return Ok(None),
-        },
+        NoticeKind::Talk => {
+            let first = at.remarks.first().map(|remark| remark.at);
+            (first.is_some(), first.unwrap_or_default(), None)
+        }
+        NoticeKind::Vote | NoticeKind::Away | NoticeKind::Back => (!at.live.is_over(), notice.made_at, None),
+        NoticeKind::Finished | NoticeKind::Lapsed => (true, notice.made_at, None),
     };
+    if !is_true {
+        return Ok(None);
+    }
     let topic = LetterKind::from(notice.kind).topic().unwrap_or(Topic::Game);
     let about = house.store.how_about(notice.table_id, reader.player.id)?;
     Ok(Some(Due { topic, since, deadline, about }))

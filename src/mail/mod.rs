@@ -27,9 +27,13 @@ pub mod timing;
 
 pub mod seal;
 
+pub mod dkim;
+
 pub mod unsubscribe;
 
 pub mod returns;
+
+pub mod smtp;
 
 pub mod carrier;
 

@@ -11,7 +11,8 @@ use lettre::message::header::HeaderName;
 
 use crate::people::MailAddress;
 
-use super::carrier::{Carrier, Smtp};
+use super::carrier::Carrier;
+use super::smtp::Smtp;
 
 /// How letters leave the house.
 #[derive(clap::Args, Clone, Debug, Default)]

@@ -7,7 +7,6 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::engine::Duty;
 use crate::house::{House, HouseError};
 use crate::people::token::random;
 use crate::store::{DueNotice, LetterKind, Outgoing, Settled};
@@ -36,6 +35,9 @@ pub(super) async fn round(house: &House, desk: &Desk<'_>, carrier: &Carrier, nod
     let mut sent = 0;
     loop {
         let now = house.now();
+        if !house.store.has_due_letters(now)? {
+            return Ok(sent);
+        }
         let until = Timestamp(now.0 + LEASE);
         let leased = house.store.lease_letters(node, now, until, ROUND).await?;
         let full = leased.len() as i64 == ROUND;
@@ -139,13 +141,18 @@ fn patience(kind: LetterKind) -> i64 {
 
 /// A question that was answered meanwhile is not asked by letter.
 fn is_stale(house: &House, letter: &Outgoing) -> Result<bool, HouseError> {
-    let (LetterKind::Duty, Some((table_id, seat, seq))) = (letter.kind, letter.about) else { return Ok(false) };
+    let (LetterKind::Duty | LetterKind::Reminder | LetterKind::Nudge, Some((table_id, seat, seq))) =
+        (letter.kind, letter.about)
+    else {
+        return Ok(false);
+    };
     let Some(code) = house.store.code_of(table_id)? else { return Ok(true) };
-    if house.table(&code)?.standings[seat].duty == Duty::Wait {
+    if !house.table(&code)?.waits_for().has(seat) {
         return Ok(true);
     }
-    let notice = DueNotice { table_id, code, seq, seat, kind: NoticeKind::Duty, due_at: letter.at, made_at: letter.at };
-    Ok(house.store.is_superseded(&notice)?)
+    let kind = NoticeKind::Duty;
+    let notice = DueNotice { table_id, code, seq, seat, kind, due_at: letter.at, made_at: letter.at };
+    Ok(house.store.is_superseded(&notice, kind)?)
 }
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ impl AtTable {
         let live = house.table(code)?;
         let player = reader.player.id;
         let looked = house.store.has_looked(table_id, player)?;
-        let (next, remark) = looked.unwrap_or((Seq::OPENING, 0));
+        let (next, remark) = looked.map_or((Seq::OPENING, 0), |looked| (looked.next, looked.talk));
         let first = next.max(house.store.untold(table_id, seat)?);
         let viewer = Viewer::Seat(seat);
         let entries = house.store.entries(table_id, first)?;
@@ -192,6 +192,12 @@ pub(super) fn letter(desk: &Desk<'_>, at: &AtTable, reader: &Reader, kind: Notic
         NoticeKind::Started => draft.started(),
         NoticeKind::Finished => draft.finished(),
         NoticeKind::Talk => draft.talk(),
+        NoticeKind::Reminder => draft.reminder("letter-reminder"),
+        NoticeKind::Nudge => draft.reminder("letter-nudge"),
+        NoticeKind::Lapsed => draft.lapsed(),
+        NoticeKind::Vote => draft.news("letter-vote"),
+        NoticeKind::Away => draft.away(),
+        NoticeKind::Back => draft.news("letter-back"),
     };
     draft.finish(&what, LetterKind::from(kind).topic())
 }
@@ -224,6 +230,58 @@ impl Draft<'_> {
 
     fn words(&mut self, words: String) {
         self.parts.push(Part::Words(words));
+    }
+
+    /// The question again, and why. Answers what the subject says.
+    fn reminder(&mut self, why: &str) -> String {
+        let why = self.say(why);
+        self.words(why.clone());
+        let what = self.duty();
+        self.voice().text("letter-reminder-subject").word("why", why).word("what", what).to_string()
+    }
+
+    /// Time ran out, for the reader or for somebody else.
+    fn lapsed(&mut self) -> String {
+        let kept = self.at.live.keeping.kept;
+        if kept.has(self.at.seat) {
+            let what = self.news("letter-kept");
+            self.words(self.say("clock-return"));
+            return what;
+        }
+        match kept.is_empty() {
+            true => self.news("letter-lapsed"),
+            false => {
+                let who = self.voice().seats(kept);
+                self.told_of(self.voice().text("clock-kept").word("who", who).to_string())
+            }
+        }
+    }
+
+    /// Somebody will be away; the log says it too, if they are back by now.
+    fn away(&mut self) -> String {
+        let away = &self.at.live.keeping.away;
+        let others = away.iter().filter(|(seat, _)| *seat != self.at.seat);
+        let away = others.filter_map(|(seat, away)| Some((seat, away.as_ref()?.until))).next();
+        match away {
+            Some((seat, until)) => {
+                let text = self.voice().text("clock-away").word("who", self.voice().name(seat));
+                self.told_of(text.word("day", self.calendar.day(until)).to_string())
+            }
+            None => self.news("letter-back"),
+        }
+    }
+
+    /// Something about the table that the log tells in full.
+    fn news(&mut self, title: &str) -> String {
+        self.told_of(self.say(title))
+    }
+
+    fn told_of(&mut self, title: String) -> String {
+        self.parts.push(Part::Title(title.clone()));
+        self.happened(MOST_TOLD);
+        self.words(self.at.headline(&self.calendar));
+        self.heard();
+        title
     }
 
     /// You must lead, or may follow. Answers what the subject says.
@@ -285,7 +343,7 @@ impl Draft<'_> {
     }
 
     fn finished(&mut self) -> String {
-        let Some(end) = self.at.live.position.outcome() else { return self.duty() };
+        let Some(end) = self.at.live.position.outcome() else { return self.news("clock-ended") };
         let title = outcome::winners(&self.voice(), &end);
         self.parts.push(Part::Title(title.clone()));
         let mut paper = Paper::default();

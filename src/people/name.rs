@@ -109,6 +109,12 @@ impl PlayerName {
     }
 }
 
+/// Part of a name, as it would stand in a key: what somebody looks for.
+pub fn part_of_key(typed: &str) -> String {
+    let short: String = typed.chars().take(LONGEST).collect();
+    fold(&short)
+}
+
 /// Case and confusable signs folded; spaces and marks between words dropped.
 fn fold(name: &str) -> String {
     let lower: String = name.nfkc().collect::<String>().to_lowercase();

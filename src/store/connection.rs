@@ -8,7 +8,7 @@ use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionMa
 use diesel::r2d2::ManageConnection;
 use diesel::{Connection as _, PgConnection, QueryResult, RunQueryDsl, SqliteConnection};
 
-use super::StoreError;
+use super::{StoreError, folder};
 
 /// Either database behind one type. What diesel cannot say for both at once is said with `each!`.
 #[derive(diesel::MultiConnection)]
@@ -92,10 +92,14 @@ impl Address {
                 if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
                     std::fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
                 }
+                if let Some(kind) = folder::far_away(path) {
+                    return Err(StoreError::FarAway { address: self.to_string(), kind });
+                }
                 let path = path.to_str().ok_or_else(|| failed("the path is not UTF-8".into()))?;
                 let mut sqlite = SqliteConnection::establish(path).map_err(|error| failed(error.to_string()))?;
                 prepare(&mut sqlite, door).map_err(|error| failed(error.to_string()))?;
                 check_version(&mut sqlite)?;
+                check_care(&mut sqlite)?;
                 Ok(AnyConnection::Sqlite(sqlite))
             }
         }
@@ -106,7 +110,8 @@ impl Address {
 fn prepare(sqlite: &mut SqliteConnection, door: Door) -> QueryResult<()> {
     sqlite.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;")?;
     match door {
-        Door::Writing => sqlite.batch_execute("PRAGMA journal_mode = WAL;"),
+        // A page that many moves change is copied into the database once for all of them: 8,000 pages are 32 MB.
+        Door::Writing => sqlite.batch_execute("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 8000;"),
         Door::Reading => sqlite.batch_execute("PRAGMA query_only = ON;"),
     }
 }
@@ -117,9 +122,40 @@ struct Version {
     version: String,
 }
 
+#[derive(diesel::QueryableByName)]
+struct Changes {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    data_version: i64,
+}
+
 fn check_version(sqlite: &mut SqliteConnection) -> Result<(), StoreError> {
     let Version { version: found } = diesel::sql_query("SELECT sqlite_version() AS version").get_result(sqlite)?;
     if at_least(&found, OLDEST_SQLITE) { Ok(()) } else { Err(StoreError::OldSqlite { found, needed: OLDEST_SQLITE }) }
+}
+
+#[derive(diesel::QueryableByName)]
+struct Care {
+    #[diesel(sql_type = diesel::sql_types::Integer)]
+    synchronous: i32,
+    #[diesel(sql_type = diesel::sql_types::Integer)]
+    foreign_keys: i32,
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    journal_mode: String,
+}
+
+/// Has SQLite really taken what [`prepare`] asked for? It says nothing when it has not.
+fn check_care(sqlite: &mut SqliteConnection) -> Result<(), StoreError> {
+    let care: Care = diesel::sql_query(
+        "SELECT synchronous, foreign_keys, journal_mode \
+         FROM pragma_synchronous, pragma_foreign_keys, pragma_journal_mode",
+    )
+    .get_result(sqlite)?;
+    match care {
+        Care { synchronous: ..2, .. } => Err(StoreError::Careless("synchronous = FULL")),
+        Care { foreign_keys: 0, .. } => Err(StoreError::Careless("foreign_keys = ON")),
+        Care { journal_mode, .. } if journal_mode != "wal" => Err(StoreError::Careless("journal_mode = WAL")),
+        _ => Ok(()),
+    }
 }
 
 fn at_least(found: &str, needed: &str) -> bool {
@@ -134,6 +170,17 @@ impl AnyConnection {
         match self {
             AnyConnection::Sqlite(sqlite) => AnsiTransactionManager::begin_transaction_sql(sqlite, "BEGIN IMMEDIATE"),
             AnyConnection::Postgres(postgres) => AnsiTransactionManager::begin_transaction(postgres),
+        }
+    }
+
+    /// A number that is another one when somebody else has changed the database. PostgreSQL does not count.
+    pub(super) fn foreign_changes(&mut self) -> QueryResult<i64> {
+        match self {
+            AnyConnection::Sqlite(sqlite) => {
+                let Changes { data_version } = diesel::sql_query("PRAGMA data_version").get_result(sqlite)?;
+                Ok(data_version)
+            }
+            AnyConnection::Postgres(_) => Ok(0),
         }
     }
 
@@ -198,6 +245,22 @@ mod tests {
     fn an_old_sqlite_is_told_apart() {
         assert!(at_least("3.51.3", OLDEST_SQLITE) && at_least("3.53.2", OLDEST_SQLITE) && at_least("4.0.0", "3.51.3"));
         assert!(!at_least("3.51.2", OLDEST_SQLITE) && !at_least("3.9.9", OLDEST_SQLITE));
+    }
+
+    #[test]
+    fn a_careless_connection_is_told_by_what_it_lacks() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = Address::Sqlite(folder.path().join("tincan.db"));
+        for (pragma, lacks) in [
+            ("synchronous = NORMAL", "synchronous = FULL"),
+            ("foreign_keys = OFF", "foreign_keys = ON"),
+            ("journal_mode = DELETE", "journal_mode = WAL"),
+        ] {
+            let AnyConnection::Sqlite(mut sqlite) = address.connect(Door::Writing).unwrap() else { unreachable!() };
+            check_care(&mut sqlite).unwrap();
+            sqlite.batch_execute(&format!("PRAGMA {pragma};")).unwrap();
+            assert!(matches!(check_care(&mut sqlite), Err(StoreError::Careless(what)) if what == lacks), "{pragma}");
+        }
     }
 
     #[test]

@@ -7,10 +7,10 @@ use diesel::{
 
 use crate::engine::Seat;
 use crate::people::{MailAddress, PlayerId};
-use crate::table::{Seq, TableCode, Timestamp};
+use crate::table::{Seq, Timestamp};
 
 use super::letters::{LetterKind, LetterState, NewLetter, insert_letter};
-use super::schema::{declined, gatherings, letters, players, tables};
+use super::schema::{declined, gatherings, letters, players};
 use super::{AppendError, Store, StoreError};
 
 /// A letter that this node may send now.
@@ -87,6 +87,19 @@ impl Store {
             Ok(())
         })
         .await
+    }
+
+    /// Is there a letter to be tried now? Asked before anything is written.
+    pub fn has_due_letters(&self, now: Timestamp) -> Result<bool, StoreError> {
+        let due: Option<i64> = self.read(|connection| {
+            let due = letters::table
+                .filter(letters::state.eq(LetterState::Waiting.word()))
+                .filter(letters::bytes.is_not_null())
+                .filter(letters::due_at.le(now.0))
+                .filter(letters::leased_until.le(now.0));
+            Ok(due.select(letters::id).first(connection).optional()?)
+        })?;
+        Ok(due.is_some())
     }
 
     /// Takes letters for this node until the lease ends: nobody else sends them meanwhile. The longest due first.
@@ -227,14 +240,6 @@ impl Store {
             diesel::update(old).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)
         })
         .await
-    }
-
-    /// The name of a table by its number.
-    pub fn code_of(&self, table_id: i64) -> Result<Option<TableCode>, StoreError> {
-        let code: Option<String> = self.read(|connection| {
-            Ok(tables::table.filter(tables::id.eq(table_id)).select(tables::code).first(connection).optional()?)
-        })?;
-        code.map(|code| super::seats::code(&code)).transpose()
     }
 }
 

@@ -5,7 +5,7 @@ use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryRes
 use crate::engine::Seat;
 use crate::people::player::worded;
 use crate::people::{MailAddress, PlayerId};
-use crate::table::{Seq, TableCode, Timestamp};
+use crate::table::{Pace, PaceName, Seq, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
 use super::delivery::has_declined;
@@ -29,6 +29,7 @@ worded! {
 #[derive(Clone, Debug)]
 pub struct NewGathering {
     pub host: PlayerId,
+    pub host_seat: Seat,
     pub seats: u8,
     /// They take the last seats.
     pub robots: u8,
@@ -50,6 +51,8 @@ pub struct Gathering {
     pub host_name: String,
     pub seats: u8,
     pub joining: Joining,
+    /// None: no deadlines.
+    pub pace: Option<PaceName>,
     pub link: String,
     pub opened_at: Timestamp,
     pub closed_at: Option<Timestamp>,
@@ -102,11 +105,11 @@ const MOST_LETTERS: i64 = 10;
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
 type Row = (
-    (i64, String, String, i32, String, Option<String>),
+    (i64, String, String, i32, String, Option<String>, Option<String>),
     (i64, String, i32, String, String, i64, Option<i64>, Option<i64>, Option<i64>, Option<i32>),
 );
 
-fn read(((table_id, name, game, edition, options, guests), row): Row) -> Result<Gathering, StoreError> {
+fn read(((table_id, name, game, edition, options, guests, pace), row): Row) -> Result<Gathering, StoreError> {
     let (host, host_name, seats, joining, link, opened, closed, cancelled, parent, parent_seq) = row;
     Ok(Gathering {
         table_id,
@@ -118,6 +121,7 @@ fn read(((table_id, name, game, edition, options, guests), row): Row) -> Result<
         host_name,
         seats: seats as u8,
         joining: Joining::read(&joining).unwrap_or(Joining::Link),
+        pace: pace.and_then(|pace| serde_json::from_str::<Pace>(&pace).ok()).map(|pace| pace.name),
         link,
         opened_at: Timestamp(opened),
         closed_at: closed.map(Timestamp),
@@ -135,7 +139,15 @@ macro_rules! all {
             .inner_join(tables::table.on(tables::id.eq(gatherings::table_id)))
             .inner_join(players::table.on(players::id.eq(gatherings::host_id)))
             .select((
-                (tables::id, tables::code, tables::game, tables::edition, tables::options, tables::guests),
+                (
+                    tables::id,
+                    tables::code,
+                    tables::game,
+                    tables::edition,
+                    tables::options,
+                    tables::guests,
+                    tables::pace,
+                ),
                 (
                     gatherings::host_id,
                     players::name,
@@ -153,7 +165,7 @@ macro_rules! all {
 }
 
 impl Store {
-    /// Makes a table known, with its host on the first chair and robots on the last.
+    /// Makes a table known, with its host on a chair and robots on the last others.
     pub async fn gather(&self, table: &Announced, gathering: &NewGathering) -> Result<(), AppendError> {
         let (table, gathering) = (table.clone(), gathering.clone());
         self.write(move |connection| {
@@ -181,9 +193,11 @@ impl Store {
                     gatherings::parent_seq.eq(parent_seq),
                 ))
                 .execute(connection)?;
-            insert_seat(connection, id, 0, Some(gathering.host.0), table.at)?;
-            for seat in gathering.seats - gathering.robots..gathering.seats {
-                insert_seat(connection, id, i32::from(seat), None, table.at)?;
+            let host_seat = gathering.host_seat.index() as i32;
+            insert_seat(connection, id, host_seat, Some(gathering.host.0), table.at)?;
+            let others = (0..i32::from(gathering.seats)).rev().filter(|seat| *seat != host_seat);
+            for seat in others.take(usize::from(gathering.robots)) {
+                insert_seat(connection, id, seat, None, table.at)?;
             }
             Ok(())
         })
@@ -257,7 +271,7 @@ impl Store {
         .await
     }
 
-    /// Nobody joins or leaves from now on. Who sits is set close together; empty chairs go to robots or away.
+    /// Nobody joins or leaves from now on. Robots take the empty chairs, or these go away and who sits moves up.
     /// Answers who sits where, or None if the table was taken away or not even this can be done twice.
     pub async fn close(
         &self,
@@ -275,15 +289,20 @@ impl Store {
             else {
                 return Ok(None);
             };
-            let mut sitting: Vec<(Option<i64>, i64)> = seats::table
+            let sitting: Vec<(i32, Option<i64>, i64)> = seats::table
                 .filter(seats::table_id.eq(table_id))
                 .order(seats::seat)
-                .select((seats::player_id, seats::joined_at))
+                .select((seats::seat, seats::player_id, seats::joined_at))
                 .load(connection)?;
-            if closed.is_none() {
-                if empty == Empty::Robots {
-                    sitting.resize(chairs as usize, (None, now.0));
+            let on =
+                |chair: i32| sitting.iter().find(|(seat, ..)| *seat == chair).map(|(_, who, since)| (*who, *since));
+            let sitting: Vec<(Option<i64>, i64)> = match empty {
+                Empty::Robots if closed.is_none() => {
+                    (0..chairs).map(|chair| on(chair).unwrap_or((None, now.0))).collect()
                 }
+                _ => sitting.iter().map(|(_, who, since)| (*who, *since)).collect(),
+            };
+            if closed.is_none() {
                 diesel::delete(seats::table.filter(seats::table_id.eq(table_id))).execute(connection)?;
                 for (seat, (player, joined)) in (0..).zip(&sitting) {
                     insert_seat(connection, table_id, seat, *player, Timestamp(*joined))?;

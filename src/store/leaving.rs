@@ -7,7 +7,8 @@ use crate::people::PlayerId;
 use crate::table::Timestamp;
 
 use super::schema::{
-    gatherings, invitations, letters, links, looked, notes, players, replies, seats, sessions, tables, talk,
+    absences, gatherings, invitations, letters, links, looked, notes, players, replies, rhythms, seats, sessions,
+    tables, talk,
 };
 use super::{AppendError, Store, StoreError};
 
@@ -27,6 +28,8 @@ impl Store {
             diesel::delete(links::table.filter(links::player_id.eq(id))).execute(connection)?;
             diesel::delete(sessions::table.filter(sessions::player_id.eq(id))).execute(connection)?;
             diesel::delete(notes::table.filter(notes::player_id.eq(id))).execute(connection)?;
+            diesel::delete(rhythms::table.filter(rhythms::player_id.eq(id))).execute(connection)?;
+            diesel::delete(absences::table.filter(absences::player_id.eq(id))).execute(connection)?;
             diesel::delete(looked::table.filter(looked::player_id.eq(id))).execute(connection)?;
             diesel::delete(replies::table.filter(replies::player_id.eq(id))).execute(connection)?;
             let waiting = gatherings::table.filter(gatherings::host_id.eq(id)).filter(gatherings::closed_at.is_null());
@@ -53,6 +56,7 @@ impl Store {
     pub fn all_about(&self, player: PlayerId) -> Result<Value, StoreError> {
         let me = self.player(player)?.ok_or_else(|| StoreError::Corrupt("an unknown player".into()))?;
         let id = player.0;
+        let (rhythm, absence) = (self.rhythm(player)?, self.absence(player)?);
         self.read(|connection| {
             let created: i64 = players::table.filter(players::id.eq(id)).select(players::created_at).first(connection)?;
             let devices: Vec<(String, String, i64, i64)> = sessions::table
@@ -87,7 +91,10 @@ impl Store {
                 "player": {
                     "number": id, "name": me.name, "address": me.address, "has_password": me.has_password,
                     "language": me.language, "zone": me.zone, "theme": me.theme.word(), "pictures": me.pictures.word(),
-                    "since": when(created),
+                    "since": when(created), "night": rhythm.night.map(|night| night.to_string()),
+                    "days_off": rhythm.days_off.bits(),
+                    "away": absence.map(|absence| json!({
+                        "until": when(absence.away.until.0), "choice": absence.away.choice.word()})),
                 },
                 "sessions": devices.iter().map(|(device, way, from, seen)| json!({
                     "device": device, "way": way, "from": when(*from), "seen": when(*seen)})).collect::<Vec<_>>(),

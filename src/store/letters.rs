@@ -37,6 +37,12 @@ worded! {
         Started = "started",
         Finished = "finished",
         Talk = "talk",
+        Reminder = "reminder",
+        Nudge = "nudge",
+        Lapsed = "lapsed",
+        Vote = "vote",
+        Away = "away",
+        Back = "back",
         /// What is due about several tables.
         Digest = "digest",
     }
@@ -47,7 +53,14 @@ impl LetterKind {
     pub const fn topic(self) -> Option<Topic> {
         match self {
             LetterKind::Duty => Some(Topic::Turn),
-            LetterKind::Started | LetterKind::Finished | LetterKind::Undelivered => Some(Topic::Game),
+            LetterKind::Reminder | LetterKind::Nudge => Some(Topic::Reminder),
+            LetterKind::Started
+            | LetterKind::Finished
+            | LetterKind::Lapsed
+            | LetterKind::Vote
+            | LetterKind::Away
+            | LetterKind::Back
+            | LetterKind::Undelivered => Some(Topic::Game),
             LetterKind::Talk => Some(Topic::Talk),
             LetterKind::Invitation => Some(Topic::Invitation),
             LetterKind::Digest
@@ -67,6 +80,12 @@ impl From<NoticeKind> for LetterKind {
             NoticeKind::Started => LetterKind::Started,
             NoticeKind::Finished => LetterKind::Finished,
             NoticeKind::Talk => LetterKind::Talk,
+            NoticeKind::Reminder => LetterKind::Reminder,
+            NoticeKind::Nudge => LetterKind::Nudge,
+            NoticeKind::Lapsed => LetterKind::Lapsed,
+            NoticeKind::Vote => LetterKind::Vote,
+            NoticeKind::Away => LetterKind::Away,
+            NoticeKind::Back => LetterKind::Back,
         }
     }
 }

@@ -227,7 +227,7 @@ fn spend(
     Ok((spent == 1).then_some(row))
 }
 
-fn asking_guest(connection: &mut AnyConnection, player: Option<i64>) -> QueryResult<Option<i64>> {
+pub(super) fn asking_guest(connection: &mut AnyConnection, player: Option<i64>) -> QueryResult<Option<i64>> {
     let Some(player) = player else { return Ok(None) };
     let guest = players::table.filter(players::id.eq(player)).filter(players::address.is_null());
     guest.filter(players::left_at.is_null()).select(players::id).first(connection).optional()
@@ -235,7 +235,7 @@ fn asking_guest(connection: &mut AnyConnection, player: Option<i64>) -> QueryRes
 
 /// A guest turns out to be somebody known: what was the guest's is theirs now. Where both sit at one table, each
 /// chair keeps its owner.
-fn merge(connection: &mut AnyConnection, guest: i64, known: i64, now: Timestamp) -> QueryResult<()> {
+pub(super) fn merge(connection: &mut AnyConnection, guest: i64, known: i64, now: Timestamp) -> QueryResult<()> {
     let own: Vec<i64> = seats::table.filter(seats::player_id.eq(known)).select(seats::table_id).load(connection)?;
     let moved = seats::table.filter(seats::player_id.eq(guest)).filter(seats::table_id.ne_all(own));
     diesel::update(moved).set(seats::player_id.eq(Some(known))).execute(connection)?;

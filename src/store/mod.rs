@@ -5,6 +5,8 @@
 
 pub mod connection;
 
+mod folder;
+
 mod schema;
 
 pub mod migrations;
@@ -33,7 +35,17 @@ pub mod leaving;
 
 pub mod seats;
 
+pub mod deadlines;
+
+pub mod rhythms;
+
+pub mod absences;
+
+pub mod votes;
+
 pub mod gatherings;
+
+pub mod lineage;
 
 pub mod records;
 
@@ -49,20 +61,24 @@ use std::time::Duration;
 
 use diesel::r2d2::Pool;
 
+pub use absences::Absence;
 pub use connection::{Address, AnyConnection};
+pub use deadlines::{Outage, Reminded};
 pub use delivery::{Outgoing, Settled};
 pub use feeds::Turn;
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
 pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
+pub use lineage::PlayedOn;
 pub use links::{NewLink, Posted, Purpose, Used};
 pub use outbox::DueNotice;
 pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};
-pub use replies::{NewReply, Verdict};
+pub use replies::{Fate, NewReply};
 pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
-pub use talk::Remark;
+pub use talk::{Looked, Remark};
+pub use votes::{Ballot, Vacancy, Verdict};
 pub use writer::AppendError;
 
 use connection::{Door, Opener};
@@ -86,6 +102,12 @@ pub enum StoreError {
     Older,
     #[error("SQLite {found} is too old: {needed} or later is needed, earlier ones can lose commits")]
     OldSqlite { found: String, needed: &'static str },
+    #[error(
+        "{address} lies on a network file system ({kind}), on which SQLite loses commits: keep it on a disk of this machine, or use PostgreSQL"
+    )]
+    FarAway { address: String, kind: String },
+    #[error("SQLite does not keep `{0}` here, without which moves could be lost")]
+    Careless(&'static str),
     #[error("the database did not answer: {0}")]
     Query(#[from] diesel::result::Error),
     #[error("no connection to the database was free: {0}")]
@@ -121,6 +143,15 @@ impl Store {
 
     pub fn address(&self) -> &Address {
         &self.address
+    }
+
+    /// A number that changes with every change of the database; one made by another process is noticed within a moment.
+    /// None where many nodes write and only the database knows.
+    pub fn revision(&self) -> Option<u64> {
+        match self.address {
+            Address::Sqlite(_) => Some(self.writer.revision()),
+            Address::Postgres(_) => None,
+        }
     }
 
     /// Asks the database something.

@@ -86,14 +86,14 @@ impl Store {
         Ok(next.map(Timestamp))
     }
 
-    /// Was the seat told something later of the same kind, or is about to be?
-    pub fn is_superseded(&self, notice: &DueNotice) -> Result<bool, StoreError> {
+    /// Was the seat told something later of this kind, or is about to be?
+    pub fn is_superseded(&self, notice: &DueNotice, by: NoticeKind) -> Result<bool, StoreError> {
         self.read(|connection| {
             let (seat, seq) = (notice.seat.index() as i32, notice.seq.0 as i32);
             let later = outbox::table
                 .filter(outbox::table_id.eq(notice.table_id))
                 .filter(outbox::seat.eq(seat))
-                .filter(outbox::kind.eq(notice.kind.word()))
+                .filter(outbox::kind.eq(by.word()))
                 .filter(outbox::seq.gt(seq));
             if later.count().get_result::<i64>(connection)? > 0 {
                 return Ok(true);
@@ -101,7 +101,7 @@ impl Store {
             let told = letters::table
                 .filter(letters::table_id.eq(notice.table_id))
                 .filter(letters::seat.eq(seat))
-                .filter(letters::kind.eq(LetterKind::from(notice.kind).word()))
+                .filter(letters::kind.eq(LetterKind::from(by).word()))
                 .filter(letters::seq.gt(seq));
             Ok(told.count().get_result::<i64>(connection)? > 0)
         })

@@ -1,14 +1,16 @@
 //! People: guests, those with an address, those who left.
 
 use diesel::{
-    ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, Queryable, RunQueryDsl, Selectable, SelectableHelper,
+    BoolExpressionMethods, ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, Queryable,
+    RunQueryDsl, Selectable, SelectableHelper, TextExpressionMethods,
 };
 
+use crate::people::name::part_of_key;
 use crate::people::{MailAddress, Pictures, Player, PlayerId, PlayerName, Role, Theme};
 use crate::table::Timestamp;
 
 use super::connection::AnyConnection;
-use super::schema::players;
+use super::schema::{players, seats, tables};
 use super::{AppendError, Store, StoreError};
 
 #[derive(Queryable, Selectable)]
@@ -138,13 +140,35 @@ impl Store {
         .await
     }
 
-    /// Everybody, newest first.
-    pub fn players(&self, most: i64) -> Result<Vec<Player>, StoreError> {
+    /// Everybody whose name or address has these words in it, newest first: for the operator.
+    pub fn players(&self, words: &str, most: i64) -> Result<Vec<Player>, StoreError> {
+        let name = format!("%{}%", part_of_key(words));
+        let address = format!("%{}%", words.trim().to_lowercase().replace(['%', '_', '\\'], ""));
         let rows = self.read(|connection| {
-            let rows = players::table.filter(players::left_at.is_null()).order(players::id.desc()).limit(most);
-            Ok(rows.select(PlayerRow::as_select()).load(connection)?)
+            let rows = players::table.filter(players::left_at.is_null());
+            let rows = rows.filter(players::name_key.like(&name).or(players::address_key.like(&address)));
+            Ok(rows.order(players::id.desc()).limit(most).select(PlayerRow::as_select()).load(connection)?)
         })?;
         Ok(rows.into_iter().map(PlayerRow::read).collect())
+    }
+
+    /// Those with an address whose name has these words in it, by name; each with how many games they finished.
+    pub fn members(&self, words: &str, most: i64) -> Result<Vec<(PlayerId, String, i64)>, StoreError> {
+        let name = format!("%{}%", part_of_key(words));
+        self.read(|connection| {
+            let rows = players::table.filter(players::left_at.is_null()).filter(players::address_key.is_not_null());
+            let rows = rows.filter(players::name_key.like(&name)).order(players::name_key).limit(most);
+            let rows: Vec<(i64, String)> = rows.select((players::id, players::name)).load(connection)?;
+            let ids: Vec<Option<i64>> = rows.iter().map(|(id, _)| Some(*id)).collect();
+            let games = seats::table.inner_join(tables::table.on(tables::id.eq(seats::table_id)));
+            let games = games.filter(tables::finished_at.is_not_null()).filter(seats::player_id.eq_any(ids));
+            let finished: Vec<(Option<i64>, i64)> = games
+                .group_by(seats::player_id)
+                .select((seats::player_id, diesel::dsl::count_star()))
+                .load(connection)?;
+            let of = |id: i64| finished.iter().find(|(player, _)| *player == Some(id)).map_or(0, |(_, games)| *games);
+            Ok(rows.into_iter().map(|(id, name)| (PlayerId(id), name, of(id))).collect())
+        })
     }
 
     pub fn count_players(&self) -> Result<i64, StoreError> {

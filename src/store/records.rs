@@ -20,6 +20,8 @@ pub struct Played {
     /// None before the deal.
     pub duty: Option<Duty>,
     pub since: Timestamp,
+    /// Until when the seat's open question waits.
+    pub until: Option<Timestamp>,
     pub finished_at: Option<Timestamp>,
     pub outcome: Option<Outcome>,
 }
@@ -41,7 +43,11 @@ pub struct Overview {
 impl Store {
     /// Games of a player that are on, or over: the latest first.
     pub fn played(&self, player: PlayerId, over: bool, most: i64) -> Result<Vec<Played>, StoreError> {
-        type Row = (i64, String, String, i32, Option<String>, Option<i64>, Option<i64>, Option<String>, i64);
+        type Row = (
+            (i64, String, String, i32),
+            (Option<String>, Option<i64>, Option<i64>),
+            (Option<i64>, Option<String>, i64),
+        );
         let rows = self.read(|connection| {
             let rows = seats::table
                 .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
@@ -53,22 +59,17 @@ impl Store {
                 .order(tables::id.desc())
                 .limit(most)
                 .select((
-                    tables::id,
-                    tables::code,
-                    tables::game,
-                    seats::seat,
-                    standings::duty.nullable(),
-                    standings::since.nullable(),
-                    tables::finished_at,
-                    tables::outcome,
-                    tables::announced_at,
+                    (tables::id, tables::code, tables::game, seats::seat),
+                    (standings::duty.nullable(), standings::since.nullable(), standings::until.nullable()),
+                    (tables::finished_at, tables::outcome, tables::announced_at),
                 ));
             Ok(match over {
                 true => rows.filter(tables::finished_at.is_not_null()).load::<Row>(connection)?,
                 false => rows.filter(tables::finished_at.is_null()).load::<Row>(connection)?,
             })
         })?;
-        let played = rows.into_iter().map(|(table_id, name, game, seat, word, since, finished, outcome, announced)| {
+        let played = rows.into_iter().map(|(table, (word, since, until), (finished, outcome, announced))| {
+            let (table_id, name, game, seat) = table;
             Ok(Played {
                 table_id,
                 code: code(&name)?,
@@ -76,6 +77,7 @@ impl Store {
                 seat: Seat::new(seat as u8),
                 duty: word.as_deref().map(duty),
                 since: Timestamp(since.unwrap_or(announced)),
+                until: until.map(Timestamp),
                 finished_at: finished.map(Timestamp),
                 outcome: outcome.and_then(|outcome| serde_json::from_str(&outcome).ok()),
             })

@@ -13,7 +13,7 @@ use super::{AppendError, Store, StoreError};
 
 worded! {
     /// What became of a reply.
-    Verdict {
+    Fate {
         /// Something was played.
         Played = "played",
         /// A command was followed.
@@ -31,7 +31,7 @@ pub struct NewReply {
     /// Of the message and the question it answers.
     pub digest: Digest,
     pub player: PlayerId,
-    pub verdict: Verdict,
+    pub verdict: Fate,
     pub at: Timestamp,
     pub table_id: i64,
     /// What is said at the table.
@@ -64,7 +64,7 @@ impl Store {
             }
             let Some(letter) = &reply.letter else { return Ok(()) };
             // The answer shows the seat's question: it is not told of it once more.
-            if let Some(about) = letter.about.filter(|_| reply.verdict != Verdict::Foreign) {
+            if let Some(about) = letter.about.filter(|_| reply.verdict != Fate::Foreign) {
                 let told = outbox::table
                     .filter(outbox::table_id.eq(about.table_id))
                     .filter(outbox::seat.eq(about.seat.index() as i32))
@@ -78,7 +78,7 @@ impl Store {
     }
 
     /// How many replies of a player ended like this since then.
-    pub fn replies_since(&self, player: PlayerId, verdict: Verdict, since: Timestamp) -> Result<i64, StoreError> {
+    pub fn replies_since(&self, player: PlayerId, verdict: Fate, since: Timestamp) -> Result<i64, StoreError> {
         self.read(|connection| {
             let theirs =
                 replies::table.filter(replies::player_id.eq(player.0)).filter(replies::received_at.gt(since.0));

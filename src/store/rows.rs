@@ -3,8 +3,9 @@
 use diesel::{Insertable, Queryable};
 
 use crate::engine::{Duty, Seat};
+use crate::table::change::End;
 use crate::table::standing::Receipt;
-use crate::table::{Actor, Cause, Change, Entry, Seq, Standing, Timestamp};
+use crate::table::{Actor, Cause, Change, Entry, Seq, Span, Standing, Timestamp};
 
 use super::StoreError;
 use super::schema::{entries, outbox, seals, standings};
@@ -35,6 +36,10 @@ pub(super) struct StandingRow {
     pub answered_key: Option<String>,
     pub answered_seq: Option<i32>,
     pub until: Option<i64>,
+    pub bank: i64,
+    pub paused: i64,
+    pub remind_at: Option<i64>,
+    pub kept: bool,
 }
 
 #[derive(Queryable, Insertable, Debug)]
@@ -68,7 +73,8 @@ pub(super) struct Append {
     pub notices: Vec<NoticeRow>,
     /// Who sits where, when the table is dealt.
     pub guests: Option<String>,
-    pub finished: Option<(i64, String)>,
+    /// When the game ended, and with which outcome if it was played out.
+    pub finished: Option<(i64, Option<String>)>,
 }
 
 impl Append {
@@ -98,11 +104,16 @@ impl Append {
             due_at: now.0,
         };
         append.notices = change.notices.iter().map(notice).collect();
-        append.finished = change
-            .outcome
-            .as_ref()
-            .map(|outcome| (now.0, serde_json::to_string(outcome).expect("an outcome is plain data")));
+        append.finished = change.end.as_ref().map(|end| (now.0, ending(end)));
         append
+    }
+}
+
+/// The outcome as it is stored; none if the table agreed to stop.
+pub(super) fn ending(end: &End) -> Option<String> {
+    match end {
+        End::Played(outcome) => Some(serde_json::to_string(outcome).expect("an outcome is plain data")),
+        End::Agreed => None,
     }
 }
 
@@ -136,6 +147,10 @@ pub(super) fn standing_row(table_id: i64, seat: Seat, standing: &Standing) -> St
         answered_key: standing.answered.as_ref().map(|receipt| receipt.key.clone()),
         answered_seq: standing.answered.as_ref().map(|receipt| receipt.seq.0 as i32),
         until: standing.until.map(|until| until.0),
+        bank: standing.bank.0,
+        paused: standing.paused.0,
+        remind_at: standing.remind.map(|at| at.0),
+        kept: standing.kept,
     }
 }
 
@@ -153,6 +168,10 @@ impl StandingRow {
             ask: self.ask as u32,
             since: Timestamp(self.since),
             until: self.until.map(Timestamp),
+            remind: self.remind_at.map(Timestamp),
+            bank: Span(self.bank),
+            paused: Span(self.paused),
+            kept: self.kept,
             answered: answered.map(|(key, seq)| Receipt { key, seq: Seq(seq as u32) }),
         })
     }

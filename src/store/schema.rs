@@ -13,6 +13,7 @@ diesel::table! {
         announced_at -> BigInt,
         finished_at -> Nullable<BigInt>,
         outcome -> Nullable<Text>,
+        pace -> Nullable<Text>,
     }
 }
 
@@ -41,6 +42,10 @@ diesel::table! {
         answered_key -> Nullable<Text>,
         answered_seq -> Nullable<Integer>,
         until -> Nullable<BigInt>,
+        bank -> BigInt,
+        paused -> BigInt,
+        remind_at -> Nullable<BigInt>,
+        kept -> Bool,
     }
 }
 
@@ -212,6 +217,66 @@ diesel::table! {
         player_id -> BigInt,
         seq -> Integer,
         talk_id -> BigInt,
+        fresh -> Integer,
+    }
+}
+
+diesel::table! {
+    rhythms (player_id) {
+        player_id -> BigInt,
+        night -> Nullable<Text>,
+        days_off -> Integer,
+    }
+}
+
+diesel::table! {
+    reminders (table_id, seat, ask, kind) {
+        table_id -> BigInt,
+        seat -> Integer,
+        ask -> Integer,
+        kind -> Text,
+        at -> BigInt,
+    }
+}
+
+diesel::table! {
+    pulse (id) {
+        id -> Integer,
+        at -> BigInt,
+    }
+}
+
+diesel::table! {
+    outages (from_at) {
+        from_at -> BigInt,
+        to_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    absences (player_id) {
+        player_id -> BigInt,
+        until_at -> BigInt,
+        choice -> Text,
+    }
+}
+
+diesel::table! {
+    votes (table_id, seat, voter) {
+        table_id -> BigInt,
+        seat -> Integer,
+        voter -> Integer,
+        choice -> Text,
+        voted_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    vacancies (table_id, seat) {
+        table_id -> BigInt,
+        seat -> Integer,
+        link -> Text,
+        opened_at -> BigInt,
     }
 }
 
@@ -232,5 +297,12 @@ diesel::allow_tables_to_appear_in_same_query!(
     talk,
     notes,
     looked,
+    rhythms,
+    reminders,
+    pulse,
+    outages,
+    absences,
+    votes,
+    vacancies,
     replies,
 );

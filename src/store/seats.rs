@@ -22,6 +22,7 @@ pub struct Waiting {
     pub seat: Seat,
     pub duty: Duty,
     pub since: Timestamp,
+    pub until: Option<Timestamp>,
 }
 
 /// Somebody on a chair; a robot has no player.
@@ -83,7 +84,8 @@ impl Store {
             .collect())
     }
 
-    /// The tables that wait for a player: those they must lead first, then the longest waiting.
+    /// The tables that wait for a player: those they must lead first, then by the time that is left, then the longest
+    /// waiting. Seats that a caretaker plays do not wait for them.
     pub fn waiting(&self, player: PlayerId) -> Result<Vec<Waiting>, StoreError> {
         let rows = self.read(|connection| {
             let rows = seats::table
@@ -95,20 +97,24 @@ impl Store {
                 .filter(seats::player_id.eq(player.0))
                 .filter(tables::finished_at.is_null())
                 .filter(standings::duty.ne("wait"))
-                .select((tables::code, tables::game, seats::seat, standings::duty, standings::since))
-                .load::<(String, String, i32, String, i64)>(connection)?)
+                .filter(standings::kept.eq(false))
+                .select((tables::code, tables::game, seats::seat, standings::duty, standings::since, standings::until))
+                .load::<(String, String, i32, String, i64, Option<i64>)>(connection)?)
         })?;
-        let waiting = rows.into_iter().map(|(name, game, seat, word, since)| {
+        let waiting = rows.into_iter().map(|(name, game, seat, word, since, until)| {
             Ok(Waiting {
                 code: code(&name)?,
                 game,
                 seat: Seat::new(seat as u8),
                 duty: duty(&word),
                 since: Timestamp(since),
+                until: until.map(Timestamp),
             })
         });
         let mut waiting = waiting.collect::<Result<Vec<_>, StoreError>>()?;
-        waiting.sort_by(|one, other| (one.duty, one.since, &one.code).cmp(&(other.duty, other.since, &other.code)));
+        waiting.sort_by_cached_key(|one| {
+            (one.duty, one.until.is_none(), one.until, one.since, one.code.as_str().to_owned())
+        });
         Ok(waiting)
     }
 

@@ -7,6 +7,7 @@ use crate::people::{Digest, Player, PlayerId};
 use crate::table::Timestamp;
 
 use super::connection::AnyConnection;
+use super::links::{asking_guest, merge};
 use super::players::{Naming, PlayerRow, insert_player};
 use super::schema::{players, sessions};
 use super::{AppendError, Store, StoreError};
@@ -95,8 +96,20 @@ impl Store {
         .await
     }
 
-    pub async fn begin_session(&self, player: PlayerId, session: NewSession) -> Result<(), AppendError> {
-        self.write(move |connection| insert_session(connection, player.0, &session)).await
+    /// Somebody known signs in; what they played as a guest until now is theirs.
+    pub async fn begin_session(
+        &self,
+        player: PlayerId,
+        guest: Option<PlayerId>,
+        session: NewSession,
+    ) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            if let Some(guest) = asking_guest(connection, guest.map(|guest| guest.0))? {
+                merge(connection, guest, player.0, session.at)?;
+            }
+            insert_session(connection, player.0, &session)
+        })
+        .await
     }
 
     pub async fn end_session(&self, player: PlayerId, digest: Digest) -> Result<bool, AppendError> {

@@ -7,8 +7,9 @@ use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, Querya
 
 use crate::engine::dice::Secret;
 use crate::engine::{Guest, PerSeat, Seat};
+use crate::table::change::End;
 use crate::table::history::Page;
-use crate::table::{Change, Commitment, Entry, Hash, Header, Seal, Seq, Standing, TableCode, Timestamp};
+use crate::table::{Change, Commitment, Entry, Hash, Header, Pace, Seal, Seq, Standing, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
 use super::rows::{Append, EntryRow, SealRow, StandingRow, actor, cause, entry_row};
@@ -25,6 +26,8 @@ pub struct Announced {
     pub options: String,
     pub secret: Secret,
     pub commitment: Commitment,
+    /// None: the table may take its time.
+    pub pace: Option<Pace>,
     pub at: Timestamp,
 }
 
@@ -41,6 +44,7 @@ pub struct TableRow {
     pub secret: Secret,
     pub commitment: Commitment,
     pub finished_at: Option<Timestamp>,
+    pub pace: Option<Pace>,
 }
 
 /// Everything of a table that changes.
@@ -64,6 +68,7 @@ struct Row {
     _announced_at: i64,
     finished_at: Option<i64>,
     _outcome: Option<String>,
+    pace: Option<String>,
 }
 
 impl TableRow {
@@ -85,6 +90,7 @@ impl Row {
     fn read(self) -> Result<TableRow, StoreError> {
         let corrupt = |what: String| StoreError::Corrupt(format!("table {}: {what}", self.code));
         let guests = self.guests.as_deref().map(serde_json::from_str).transpose();
+        let pace = self.pace.as_deref().map(serde_json::from_str).transpose();
         Ok(TableRow {
             id: self.id,
             code: self.code.parse().map_err(|_| corrupt("its name".into()))?,
@@ -93,6 +99,7 @@ impl Row {
             secret: self.secret.as_slice().try_into().map_err(|_| corrupt("its secret".into()))?,
             commitment: self.commitment.as_slice().try_into().map_err(|_| corrupt("its promise".into()))?,
             finished_at: self.finished_at.map(Timestamp),
+            pace: pace.map_err(|error| corrupt(format!("its pace: {error}")))?,
             game: self.game,
             options: self.options,
         })
@@ -126,11 +133,11 @@ impl Store {
         guests: &PerSeat<Guest>,
         log: &[Entry],
         standings: &PerSeat<Standing>,
-        outcome: Option<&crate::engine::Outcome>,
+        end: Option<&End>,
     ) -> Result<(), AppendError> {
         let (table, log, standings) = (table.clone(), log.to_vec(), standings.clone());
         let guests = serde_json::to_string(guests).expect("guests are plain data");
-        let end = outcome.map(|outcome| serde_json::to_string(outcome).expect("an outcome is plain data"));
+        let end = end.map(super::rows::ending);
         self.write(move |connection| {
             insert_table(connection, &table, Some(&guests))?;
             let id: i64 =
@@ -224,6 +231,7 @@ impl Store {
 }
 
 pub(super) fn insert_table(connection: &mut AnyConnection, table: &Announced, guests: Option<&str>) -> QueryResult<()> {
+    let pace = table.pace.as_ref().map(|pace| serde_json::to_string(pace).expect("a pace is plain data"));
     diesel::insert_into(tables::table)
         .values((
             tables::code.eq(table.code.as_str()),
@@ -234,6 +242,7 @@ pub(super) fn insert_table(connection: &mut AnyConnection, table: &Announced, gu
             tables::secret.eq(table.secret.as_slice()),
             tables::commitment.eq(table.commitment.as_slice()),
             tables::announced_at.eq(table.at.0),
+            tables::pace.eq(pace),
         ))
         .execute(connection)?;
     Ok(())
@@ -244,8 +253,9 @@ fn hash_at(connection: &mut AnyConnection, table_id: i64, seq: i32) -> Result<Ha
     hash.as_slice().try_into().map_err(|_| StoreError::Corrupt(format!("entry {seq}: its hash has the wrong length")))
 }
 
-fn page((seq, by, why, facts): (i32, String, String, String)) -> Result<Page, StoreError> {
-    Ok(Page { seq: Seq(seq as u32), actor: actor(&by)?, cause: cause(&why)?, facts })
+fn page((seq, by, why, facts, given): (i32, String, String, String, String)) -> Result<Page, StoreError> {
+    let promises = given.parse().map_err(|_| StoreError::Corrupt(format!("entry {seq}: its promises")))?;
+    Ok(Page { seq: Seq(seq as u32), actor: actor(&by)?, cause: cause(&why)?, facts, promises })
 }
 
 fn seal(row: SealRow) -> (Seat, Seal) {
@@ -256,8 +266,8 @@ fn read_log(connection: &mut AnyConnection, table_id: i64) -> Result<Log, StoreE
     let pages = entries::table
         .filter(entries::table_id.eq(table_id))
         .order(entries::seq)
-        .select((entries::seq, entries::actor, entries::cause, entries::facts))
-        .load::<(i32, String, String, String)>(connection)?;
+        .select((entries::seq, entries::actor, entries::cause, entries::facts, entries::promises))
+        .load::<(i32, String, String, String, String)>(connection)?;
     let head = match pages.last() {
         Some((seq, ..)) => Some(hash_at(connection, table_id, *seq)?),
         None => None,

@@ -21,6 +21,17 @@ pub struct Remark {
     pub words: String,
 }
 
+/// How far somebody has read at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Looked {
+    /// The entry that will be the first unread one.
+    pub next: Seq,
+    /// Where the latest news began: they stay news until there are newer ones.
+    pub fresh: Seq,
+    /// The latest remark read.
+    pub talk: i64,
+}
+
 impl Store {
     /// What was said at a table, oldest first; the latest `most` of it.
     pub fn talk(&self, table_id: i64, most: i64) -> Result<Vec<Remark>, StoreError> {
@@ -71,32 +82,36 @@ impl Store {
         .await
     }
 
-    /// How far a player has read: the first unread entry and the latest remark read.
-    pub fn has_looked(&self, table_id: i64, player: PlayerId) -> Result<Option<(Seq, i64)>, StoreError> {
+    /// How far a player has read.
+    pub fn has_looked(&self, table_id: i64, player: PlayerId) -> Result<Option<Looked>, StoreError> {
         let row = self.read(|connection| {
-            let row = looked::table.find((table_id, player.0)).select((looked::seq, looked::talk_id));
-            Ok(row.first::<(i32, i64)>(connection).optional()?)
+            let row = looked::table.find((table_id, player.0)).select((looked::seq, looked::fresh, looked::talk_id));
+            Ok(row.first::<(i32, i32, i64)>(connection).optional()?)
         })?;
-        Ok(row.map(|(seq, talk)| (Seq(seq as u32), talk)))
+        Ok(row.map(|(next, fresh, talk)| Looked { next: Seq(next as u32), fresh: Seq(fresh as u32), talk }))
     }
 
     /// Notes how far people have read.
-    pub async fn looked(&self, read: Vec<(PlayerId, TableCode, Option<Seq>, i64)>) -> Result<(), AppendError> {
+    pub async fn looked(&self, read: Vec<(PlayerId, TableCode, Looked)>) -> Result<(), AppendError> {
         self.write(move |connection| {
-            for (player, code, next, remark) in &read {
+            for (player, code, read) in &read {
                 let table = tables::table.filter(tables::code.eq(code.as_str())).select(tables::id);
                 let Some(table_id) = table.first::<i64>(connection).optional()? else { continue };
-                let seq = next.map_or(0, |seq| seq.0 as i32);
                 each!(connection, inner => diesel::insert_into(looked::table)
                     .values((
                         looked::table_id.eq(table_id),
                         looked::player_id.eq(player.0),
-                        looked::seq.eq(seq),
-                        looked::talk_id.eq(remark),
+                        looked::seq.eq(read.next.0 as i32),
+                        looked::fresh.eq(read.fresh.0 as i32),
+                        looked::talk_id.eq(read.talk),
                     ))
                     .on_conflict((looked::table_id, looked::player_id))
                     .do_update()
-                    .set((looked::seq.eq(excluded(looked::seq)), looked::talk_id.eq(excluded(looked::talk_id))))
+                    .set((
+                        looked::seq.eq(excluded(looked::seq)),
+                        looked::fresh.eq(excluded(looked::fresh)),
+                        looked::talk_id.eq(excluded(looked::talk_id)),
+                    ))
                     .execute(inner))?;
             }
             Ok(())

@@ -3,8 +3,11 @@
 //! There is no timer. While one commit syncs, the next group queues up; a lone move is committed at once. If a group
 //! fails, its jobs are done again one by one, so that a refused one fails alone.
 
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 use diesel::result::{DatabaseErrorKind, Error};
 use diesel::upsert::excluded;
@@ -19,6 +22,8 @@ use super::schema::{entries, outbox, seals, standings, tables};
 const QUEUE: usize = 1024;
 /// How many jobs share a commit.
 const GROUP: usize = 256;
+/// How soon it is noticed that another process has changed the database.
+const GLANCE: Duration = Duration::from_millis(500);
 /// Rows of one INSERT; SQLite takes 32,766 values in a statement.
 const ROWS: usize = 500;
 
@@ -48,15 +53,22 @@ struct Job {
 /// The writing thread, held by its queue.
 pub(super) struct Writer {
     queue: Option<SyncSender<Job>>,
+    revision: Arc<AtomicU64>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Writer {
     pub fn start(connection: AnyConnection, address: Address) -> Writer {
         let (queue, jobs) = sync_channel(QUEUE);
-        let pen = Pen { connection, address };
+        let revision = Arc::new(AtomicU64::new(0));
+        let pen = Pen { connection, address, revision: Arc::clone(&revision), foreign: 0, glanced: Instant::now() };
         let thread = std::thread::Builder::new().name("writer".into()).spawn(move || pen.run(&jobs));
-        Writer { queue: Some(queue), thread: Some(thread.expect("the system can start a thread")) }
+        Writer { queue: Some(queue), revision, thread: Some(thread.expect("the system can start a thread")) }
+    }
+
+    /// Changes whenever something was written: here, or within a moment elsewhere.
+    pub fn revision(&self) -> u64 {
+        self.revision.load(Ordering::Acquire)
     }
 
     /// Durable when it answers Ok.
@@ -84,15 +96,39 @@ impl Drop for Writer {
 struct Pen {
     connection: AnyConnection,
     address: Address,
+    revision: Arc<AtomicU64>,
+    /// The database's own count of changes by others, and when it was last looked at.
+    foreign: i64,
+    glanced: Instant,
 }
 
 impl Pen {
     fn run(mut self, jobs: &Receiver<Job>) {
         let mut group = Vec::with_capacity(GROUP);
-        while let Ok(first) = jobs.recv() {
-            group.push(first);
-            group.extend(jobs.try_iter().take(GROUP - 1));
-            self.write(&mut group);
+        loop {
+            match jobs.recv_timeout(GLANCE) {
+                Ok(first) => {
+                    group.push(first);
+                    group.extend(jobs.try_iter().take(GROUP - 1));
+                    self.write(&mut group);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+            self.glance();
+        }
+    }
+
+    /// Has somebody else changed the database?
+    fn glance(&mut self) {
+        if self.glanced.elapsed() < GLANCE {
+            return;
+        }
+        self.glanced = Instant::now();
+        let foreign = self.connection.foreign_changes().unwrap_or(self.foreign + 1);
+        if foreign != self.foreign {
+            self.foreign = foreign;
+            self.revision.fetch_add(1, Ordering::Release);
         }
     }
 
@@ -112,7 +148,9 @@ impl Pen {
     fn commit(&mut self, group: &mut [Job]) -> QueryResult<()> {
         self.begin()?;
         let written = apply(&mut self.connection, group).and_then(|()| self.connection.commit());
-        if written.is_err() {
+        if written.is_ok() {
+            self.revision.fetch_add(1, Ordering::Release);
+        } else {
             // If even this fails, the next `begin` finds out and connects anew.
             let _ = self.connection.roll_back();
         }
@@ -183,6 +221,10 @@ fn upsert_standings(connection: &mut AnyConnection, rows: &[&StandingRow]) -> Qu
             standings::answered_key.eq(excluded(standings::answered_key)),
             standings::answered_seq.eq(excluded(standings::answered_seq)),
             standings::until.eq(excluded(standings::until)),
+            standings::bank.eq(excluded(standings::bank)),
+            standings::paused.eq(excluded(standings::paused)),
+            standings::remind_at.eq(excluded(standings::remind_at)),
+            standings::kept.eq(excluded(standings::kept)),
         ))
         .execute(inner))
 }
@@ -222,6 +264,7 @@ mod tests {
             options: "x".repeat(filler),
             secret: [0; 32],
             commitment: [0; 32],
+            pace: None,
             at: Timestamp(0),
         }
     }

@@ -6,13 +6,17 @@
 use std::sync::Arc;
 
 use crate::bots;
-use crate::engine::{Line, PerSeat, Refusal, Seat};
+use crate::engine::{Duty, Line, PerSeat, Position, Refusal, Seat};
 
 use super::change::{Change, Seal, Work};
 use super::entry::{Actor, Cause};
 use super::history::Last;
+use super::keeping::{Keeping, Meanwhile};
+use super::late;
 use super::live::{Live, Loaded, Table};
 use super::names::{Seq, Timestamp};
+use super::pace::Span;
+use super::rhythm::Rhythm;
 use super::standing::{Receipt, Standing};
 
 /// What a person sends.
@@ -76,24 +80,45 @@ pub const MOST_WORDS: usize = 2_000;
 /// Robots hand over after this many entries in one change, so that no transaction grows without bound.
 const MOST_ENTRIES: usize = 256;
 
-/// Deals a table.
-pub fn open(table: Arc<Table>, now: Timestamp) -> Result<Change, Refusal> {
+/// Deals a table, where people live like this.
+pub fn open(table: Arc<Table>, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Result<Change, Refusal> {
+    let mut position = table.header.open(table.rules)?;
+    let facts = position.setup(&crate::engine::Dice::new(table.secret));
+    start(table, First { position, cause: Cause::Opening, said: String::new(), facts }, rhythms, now)
+}
+
+/// The first entry of a table, and the position after it.
+pub(super) struct First {
+    pub position: Box<dyn Position>,
+    pub cause: Cause,
+    pub said: String,
+    pub facts: String,
+}
+
+pub(super) fn start(
+    table: Arc<Table>,
+    first: First,
+    rhythms: PerSeat<Rhythm>,
+    now: Timestamp,
+) -> Result<Change, Refusal> {
+    let First { position, cause, said, facts } = first;
     let header = &table.header;
     let seats = header.seats();
-    let mut position = header.open(table.rules)?;
-    let facts = position.setup(&crate::engine::Dice::new(table.secret));
+    let bank = table.pace.as_ref().map_or(Span(0), |pace| pace.bank);
     let loaded = Loaded {
         position: header.open(table.rules)?,
         next: Seq::OPENING,
         head: header.root(),
         last: None,
-        standings: PerSeat::new(seats, |_| Standing::new(now)),
+        keeping: Keeping::new(seats),
+        standings: PerSeat::new(seats, |_| Standing { bank, ..Standing::new(now) }),
         seals: PerSeat::new(seats, |_| None),
+        rhythms: Arc::new(rhythms),
     };
     let mut work = Work::owning(Live::new(table, loaded), now);
     work.live().position = position;
     let last = Last { seq: Seq::OPENING, actor: Actor::House, disclosed: true };
-    work.append(Actor::House, Cause::Opening, String::new(), facts, Some(last));
+    work.append(Actor::House, cause, said, facts, Some(last));
     run_on(&mut work);
     Ok(work.settle())
 }
@@ -107,7 +132,7 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     if let Some(receipt) = standing.answered.as_ref().filter(|receipt| receipt.key == key) {
         return Answered::Again(receipt.seq);
     }
-    if ask != standing.ask {
+    if ask != standing.ask || live.keeping.ended {
         return Answered::Stale;
     }
     if words.len() > MOST_WORDS {
@@ -117,6 +142,9 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
         return ahead(live, answer, now);
     }
     let mut work = Work::on(live, now);
+    if live.keeping.kept.has(seat) {
+        late::come_back(&mut work, answer.actor());
+    }
     if live.seals[seat].is_some() {
         work.seal(seat, None);
     }
@@ -143,15 +171,6 @@ fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     Answered::Sealed(Box::new(work.settle()))
 }
 
-/// Time ran out for a seat: what the game plays for it. None if the seat is not asked.
-pub fn lapse(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
-    let words = live.position.lapse(seat)?;
-    let mut work = Work::on(live, now);
-    speak(&mut work, Actor::Clock(seat), Cause::Lapse, &words).expect("what the clock plays is legal");
-    run_on(&mut work);
-    Some(work.settle())
-}
-
 /// Lets robots and sealed answers go on where an earlier change stopped at its bound. None if nobody is to move.
 pub fn carry_on(live: &Live, now: Timestamp) -> Option<Change> {
     let mut work = Work::on(live, now);
@@ -160,7 +179,7 @@ pub fn carry_on(live: &Live, now: Timestamp) -> Option<Change> {
 }
 
 /// Judges a message for a seat that is asked, and appends what was accepted of it.
-fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) -> Result<Account, Refusal> {
+pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) -> Result<Account, Refusal> {
     let seat = actor.seat().expect("only seats are asked");
     let dice = work.live().dice();
     let heard = work.live().position.hear(&dice, seat, words);
@@ -174,26 +193,45 @@ fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) -> Result<Acc
 }
 
 /// Everybody who can answer without a person, does.
-fn run_on(work: &mut Work) {
-    while work.length() < MOST_ENTRIES {
+pub(super) fn run_on(work: &mut Work) {
+    while work.length() < MOST_ENTRIES && !work.live().is_asleep() && !work.live().keeping.ended {
         let asked = work.live().position.asked();
-        let moved = asked.iter().any(|seat| robot_answers(work, seat) || seal_opens(work, seat));
+        let moved = asked
+            .iter()
+            .any(|seat| seal_opens(work, seat) || orders_decline(work, seat) || machine_answers(work, seat));
         if !moved {
             return;
         }
     }
 }
 
-fn robot_answers(work: &mut Work, seat: Seat) -> bool {
+/// A robot plays its own seat as it likes; a caretaker does the least for somebody else's.
+fn machine_answers(work: &mut Work, seat: Seat) -> bool {
     let live = work.live();
-    if !live.is_robot(seat) {
+    let (words, cause) = if live.is_robot(seat) {
+        let dice = live.dice();
+        let mut luck = dice.stream(&format!("robot/{seat}/{}", live.next));
+        (bots::random::choose(&*live.position, seat, &dice, &mut luck), Cause::Answer)
+    } else if live.keeping.kept.has(seat) {
+        (live.position.lapse(seat), Cause::Kept)
+    } else {
+        return false;
+    };
+    let words = words.expect("a seat that is asked has a legal step");
+    speak(work, Actor::Robot(seat), cause, &words).expect("a listed step is legal");
+    true
+}
+
+/// What may be declined is declined for somebody who is away and asked for it.
+fn orders_decline(work: &mut Work, seat: Seat) -> bool {
+    let now = work.now();
+    let live = work.live();
+    let ordered = live.keeping.absence(seat, now).is_some_and(|away| away.choice == Meanwhile::Orders);
+    if !ordered || live.position.prompt(seat).duty() != Duty::Follow {
         return false;
     }
-    let dice = live.dice();
-    let mut luck = dice.stream(&format!("robot/{seat}/{}", live.next));
-    let words = bots::random::choose(&*live.position, seat, &dice, &mut luck);
-    let words = words.expect("a seat that is asked has a legal step");
-    speak(work, Actor::Robot(seat), Cause::Answer, &words).expect("a listed step is legal");
+    let words = live.position.lapse(seat).expect("a seat that is asked has a legal step");
+    speak(work, Actor::Seat(seat), Cause::Orders, &words).expect("what the clock would play is legal");
     true
 }
 

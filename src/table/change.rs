@@ -4,8 +4,10 @@ use crate::engine::{Duty, Outcome, Seat};
 
 use super::entry::{Actor, Cause, Entry, Unchained};
 use super::history::Last;
+use super::keeping::Meanwhile;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
+use super::pace::{Pace, Span};
 use super::promises::Promises;
 use super::standing::{Question, Standing};
 
@@ -18,9 +20,18 @@ pub struct Change {
     /// Sealed answers put in or taken out.
     pub seals: Vec<(Seat, Option<Seal>)>,
     pub notices: Vec<Notice>,
-    /// The game ended with this change.
-    pub outcome: Option<Outcome>,
+    /// How the game ended, if it did with this change.
+    pub end: Option<End>,
     pub after: Live,
+}
+
+/// How a game ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    /// By its rules.
+    Played(Outcome),
+    /// The table agreed to stop.
+    Agreed,
 }
 
 /// An answer given ahead of its turn. Nobody but its owner may know that it exists.
@@ -50,11 +61,33 @@ pub enum NoticeKind {
     Finished,
     /// Somebody said something at the table.
     Talk,
+    /// Most of the time for a question is gone.
+    Reminder,
+    /// Somebody at the table asks for an answer.
+    Nudge,
+    /// Time ran out: for this seat, or for another that a caretaker plays from now on.
+    Lapsed,
+    /// The table votes about somebody who is late.
+    Vote,
+    /// Somebody at the table will be away.
+    Away,
+    /// Somebody at the table is here again, or somebody else has taken the seat.
+    Back,
 }
 
 impl NoticeKind {
-    pub const ALL: &'static [NoticeKind] =
-        &[NoticeKind::Duty, NoticeKind::Started, NoticeKind::Finished, NoticeKind::Talk];
+    pub const ALL: &'static [NoticeKind] = &[
+        NoticeKind::Duty,
+        NoticeKind::Started,
+        NoticeKind::Finished,
+        NoticeKind::Talk,
+        NoticeKind::Reminder,
+        NoticeKind::Nudge,
+        NoticeKind::Lapsed,
+        NoticeKind::Vote,
+        NoticeKind::Away,
+        NoticeKind::Back,
+    ];
 
     pub const fn word(self) -> &'static str {
         match self {
@@ -62,6 +95,12 @@ impl NoticeKind {
             NoticeKind::Started => "started",
             NoticeKind::Finished => "finished",
             NoticeKind::Talk => "talk",
+            NoticeKind::Reminder => "reminder",
+            NoticeKind::Nudge => "nudge",
+            NoticeKind::Lapsed => "lapsed",
+            NoticeKind::Vote => "vote",
+            NoticeKind::Away => "away",
+            NoticeKind::Back => "back",
         }
     }
 
@@ -78,7 +117,14 @@ pub(super) struct Work {
     /// Seats that acted: their next question is a new one, even if it reads the same.
     acted: Vec<Seat>,
     entries: Vec<Entry>,
+    /// The latest entry. It is chained once it is known which deadlines it gives.
+    open: Option<Unchained>,
     seals: Vec<(Seat, Option<Seal>)>,
+    told: Vec<(Seat, NoticeKind)>,
+    /// Seats whose question waits at least so long.
+    extended: Vec<(Seat, Timestamp)>,
+    /// A seat that is asked again what it was asked before, and what it had been promised then.
+    restored: Option<(Seat, Timestamp)>,
     now: Timestamp,
 }
 
@@ -89,29 +135,76 @@ impl Work {
 
     pub fn owning(live: Live, now: Timestamp) -> Work {
         let before = live.standings.values().cloned().collect();
-        let was_over = live.position.outcome().is_some();
-        Work { live, before, was_over, acted: Vec::new(), entries: Vec::new(), seals: Vec::new(), now }
+        let was_over = live.is_over();
+        Work {
+            live,
+            before,
+            was_over,
+            acted: Vec::new(),
+            entries: Vec::new(),
+            open: None,
+            seals: Vec::new(),
+            told: Vec::new(),
+            extended: Vec::new(),
+            restored: None,
+            now,
+        }
     }
 
     pub fn live(&mut self) -> &mut Live {
         &mut self.live
     }
 
+    pub fn now(&self) -> Timestamp {
+        self.now
+    }
+
     pub fn length(&self) -> usize {
-        self.entries.len()
+        self.entries.len() + usize::from(self.open.is_some())
     }
 
     /// Appends an entry. The position must already be the one after it.
     pub fn append(&mut self, actor: Actor, cause: Cause, said: String, facts: String, last: Option<Last>) -> Seq {
-        let seq = self.live.next;
-        let unchained = Unchained { seq, at: self.now, actor, cause, said, facts, promises: Promises::default() };
-        let entry = Entry::chained(&self.live.head, &self.live.table.secret, unchained);
-        self.live.head = entry.hash;
-        self.live.next = seq.next();
+        self.charge(actor, cause);
+        let seq = self.put(actor, cause, said, facts);
         self.live.last = last;
-        self.entries.push(entry);
         self.acted.extend(actor.seat());
         seq
+    }
+
+    /// Appends an entry that is not a move: nobody's question changes by it.
+    pub fn note(&mut self, actor: Actor, cause: Cause) {
+        self.put(actor, cause, String::new(), "[]".into());
+    }
+
+    fn put(&mut self, actor: Actor, cause: Cause, said: String, facts: String) -> Seq {
+        self.chain(Promises::default());
+        let seq = self.live.next;
+        self.live.next = seq.next();
+        self.live.keeping.fold(actor, cause);
+        self.open = Some(Unchained { seq, at: self.now, actor, cause, said, facts, promises: Promises::default() });
+        seq
+    }
+
+    /// Gives the latest entry its place in the chain.
+    fn chain(&mut self, promises: Promises) {
+        let Some(open) = self.open.take() else { return };
+        let entry = Entry::chained(&self.live.head, &self.live.table.secret, Unchained { promises, ..open });
+        self.live.head = entry.hash;
+        self.entries.push(entry);
+    }
+
+    /// Time beyond what was given is taken from the bank of a seat that answers.
+    fn charge(&mut self, actor: Actor, cause: Cause) {
+        let (Some(pace), Some(seat)) = (&self.live.table.pace, actor.seat()) else { return };
+        let standing = &mut self.live.standings[seat];
+        match cause {
+            Cause::Undo(_) => standing.bank = Span((standing.bank.0 - pace.increment.0).max(0)),
+            _ if standing.until.is_some() && !self.acted.contains(&seat) => {
+                standing.bank = pace.banked(standing.bank, Span::between(standing.since, self.now));
+            }
+            _ => {}
+        }
     }
 
     pub fn seal(&mut self, seat: Seat, seal: Option<Seal>) {
@@ -120,41 +213,117 @@ impl Work {
         self.seals.push((seat, seal));
     }
 
+    /// Somebody is to be told of this change; robots are not.
+    pub fn tell(&mut self, seat: Seat, kind: NoticeKind) {
+        if !self.live.is_robot(seat) {
+            self.told.push((seat, kind));
+        }
+    }
+
+    /// Everybody but this seat is to be told.
+    pub fn tell_others(&mut self, seat: Seat, kind: NoticeKind) {
+        for other in Seat::all(self.live.seats()).filter(|other| *other != seat) {
+            self.tell(other, kind);
+        }
+    }
+
+    /// The open question of this seat waits at least until then, and through an absence as far as there is budget.
+    pub fn extend(&mut self, seat: Seat, until: Timestamp) {
+        self.extended.push((seat, until));
+    }
+
+    /// The seat is asked again what it had been asked; it keeps what it had been promised.
+    pub fn restore(&mut self, seat: Seat, promised: Option<Timestamp>) {
+        self.restored = promised.map(|until| (seat, until));
+    }
+
     /// Compares duties and questions seat by seat, and says who is to be told.
     pub fn settle(mut self) -> Change {
         let head = Seq(self.live.next.0.saturating_sub(1));
-        let outcome = self.live.position.outcome().filter(|_| !self.was_over);
+        let end = match self.live.position.outcome() {
+            _ if self.was_over => None,
+            Some(outcome) => Some(End::Played(outcome)),
+            None => self.live.keeping.ended.then_some(End::Agreed),
+        };
         let mut notices = Vec::new();
+        let mut promises = Vec::new();
+        let waited = self.live.waits_for();
         for seat in Seat::all(self.live.seats()) {
-            let question = Question::of(&*self.live.position, seat);
+            let question = match self.live.keeping.ended {
+                true => Question { duty: Duty::Wait, digest: None },
+                false => Question::of(&*self.live.position, seat),
+            };
             let before = std::mem::replace(&mut self.live.questions[seat], question);
-            let is_robot = self.live.table.header.guests[seat].robot;
-            let mut tell = |kind| (!is_robot).then(|| notices.push(Notice { seat, kind, seq: head }));
-            let standing = &mut self.live.standings[seat];
             if head == Seq::OPENING {
-                tell(NoticeKind::Started);
+                self.tell(seat, NoticeKind::Started);
             }
+            let is_ours = !self.live.plays_itself(seat);
+            let standing = &mut self.live.standings[seat];
             let renewed = question.digest != before.digest || self.acted.contains(&seat) || standing.ask == 0;
             if question.digest.is_some() && renewed {
                 standing.ask += 1;
                 standing.since = self.now;
-                tell(NoticeKind::Duty);
+                if is_ours {
+                    notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
+                }
             } else if question.duty != standing.duty {
                 standing.since = self.now;
                 // The question could be answered ahead before; now the game waits for it.
-                if question.duty != Duty::Wait {
-                    tell(NoticeKind::Duty);
+                if is_ours && question.duty != Duty::Wait {
+                    notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
                 }
             }
-            standing.duty = question.duty;
-            if outcome.is_some() {
-                tell(NoticeKind::Finished);
+            self.live.standings[seat].duty = question.duty;
+            self.live.standings[seat].kept = self.live.keeping.kept.has(seat);
+            if self.live.table.pace.is_some() {
+                promises.extend(self.give_time(seat, waited.has(seat), renewed).map(|until| (seat, until)));
+            }
+            if end.is_some() {
+                self.tell(seat, NoticeKind::Finished);
             }
         }
+        self.chain(Promises(promises));
+        let told = self.told.iter().map(|(seat, kind)| Notice { seat: *seat, kind: *kind, seq: head });
+        notices.extend(told);
+        notices.dedup();
         let changed = |(seat, standing): (Seat, &Standing)| {
             (self.before[seat.index()] != *standing).then(|| (seat, standing.clone()))
         };
         let standings = self.live.standings.iter().filter_map(changed).collect();
-        Change { entries: self.entries, standings, seals: self.seals, notices, outcome, after: self.live }
+        Change { entries: self.entries, standings, seals: self.seals, notices, end, after: self.live }
+    }
+
+    /// Until when the seat's open question waits, if that is new. What was promised for a question is never shortened.
+    fn give_time(&mut self, seat: Seat, is_waited_for: bool, renewed: bool) -> Option<Timestamp> {
+        let pace = self.live.table.pace.as_ref()?;
+        let standing = &mut self.live.standings[seat];
+        if !is_waited_for {
+            (standing.until, standing.remind) = (None, None);
+            return None;
+        }
+        let promised = standing.until.filter(|_| !self.acted.contains(&seat));
+        let extended = self.extended.iter().filter(|(of, _)| *of == seat).map(|(_, until)| *until).max();
+        let is_new = renewed || standing.until.is_none();
+        if self.open.is_none() || !is_new && extended.is_none() {
+            return None;
+        }
+        let rhythm = &self.live.rhythms[seat];
+        let had = self.restored.filter(|(of, _)| *of == seat).map(|(_, until)| until);
+        let given = match (is_new, had) {
+            (false, _) => None,
+            (true, Some(had)) => Some(had.max(rhythm.awake(pace.free.after(self.now)))),
+            (true, None) => Some(pace.deadline(self.now, standing.bank, rhythm)),
+        };
+        let extended = extended.map(|until| rhythm.awake(until));
+        let mut until = given.max(promised).max(extended)?;
+        let absence = self.live.keeping.absence(seat, self.now);
+        if let Some(away) = absence.filter(|away| away.choice != Meanwhile::Caretaker) {
+            let wanted = Span::between(until, rhythm.awake(pace.free.after(away.until)));
+            let pause = Span(wanted.0.clamp(0, (pace.pauses.0 - standing.paused.0).max(0)));
+            standing.paused.0 += pause.0;
+            until = rhythm.awake(pause.after(until));
+        }
+        standing.remind = Some(Pace::reminder(standing.since, until, rhythm));
+        (standing.until.replace(until) != Some(until)).then_some(until)
     }
 }

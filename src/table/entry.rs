@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::engine::dice::{Secret, keyed};
-use crate::engine::{Seat, Viewer};
+use crate::engine::ruleset::BadFacts;
+use crate::engine::{Line, Position, Seat, Viewer};
 
+use super::keeping::Away;
 use super::names::{Seq, Timestamp};
 use super::promises::Promises;
 
@@ -56,14 +58,57 @@ pub enum Actor {
 pub enum Cause {
     /// The table was dealt.
     Opening,
+    /// The table begins where another one stood: see [`super::fork`].
+    Forked,
     /// An open question was answered.
     Answer,
     /// An answer given ahead was opened when its turn came.
     Sealed,
+    /// What may be declined was declined, as somebody who is away had asked.
+    Orders,
+    /// A caretaker answered for an absent owner.
+    Kept,
     /// The deadline passed.
     Lapse,
     /// Everything from this entry on was taken back.
     Undo(Seq),
+    /// From here on a caretaker plays the seat.
+    Caretaker,
+    /// The owner of the seat is here again.
+    Return,
+    /// The owner of the seat will be away.
+    Away(Away),
+    /// The service was down: deadlines are later.
+    Grace,
+    /// The table agreed to wait for the seat.
+    Waited,
+    /// Somebody else has taken the seat over, with all that belongs to it.
+    Replaced,
+    /// The table agreed to stop.
+    Ended,
+}
+
+impl Cause {
+    /// Is it about who sits there, and until when, and not a move?
+    pub fn is_beside_the_game(self) -> bool {
+        match self {
+            Cause::Caretaker
+            | Cause::Return
+            | Cause::Away(_)
+            | Cause::Grace
+            | Cause::Waited
+            | Cause::Replaced
+            | Cause::Ended => true,
+            Cause::Opening
+            | Cause::Forked
+            | Cause::Answer
+            | Cause::Sealed
+            | Cause::Orders
+            | Cause::Kept
+            | Cause::Lapse
+            | Cause::Undo(_) => false,
+        }
+    }
 }
 
 impl Actor {
@@ -107,8 +152,18 @@ impl Entry {
     pub fn seen_by(&self, viewer: Viewer) -> (Actor, Cause) {
         let own = viewer == Viewer::Everything || self.actor.seat().is_some_and(|seat| viewer.is(seat));
         match (own, self.actor.seat(), self.cause) {
-            (false, Some(seat), Cause::Answer | Cause::Sealed | Cause::Lapse) => (Actor::Seat(seat), Cause::Answer),
+            (false, Some(seat), Cause::Answer | Cause::Sealed | Cause::Orders | Cause::Lapse) => {
+                (Actor::Seat(seat), Cause::Answer)
+            }
             _ => (self.actor, self.cause),
+        }
+    }
+
+    /// What happened, for a viewer. What was taken over from another table is told there.
+    pub fn told(&self, position: &dyn Position, viewer: Viewer) -> Result<Vec<Line>, BadFacts> {
+        match self.cause {
+            Cause::Forked => Ok(Vec::new()),
+            _ => position.tell(&self.facts, viewer),
         }
     }
 
@@ -180,9 +235,19 @@ impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Cause::Opening => f.write_str("opening"),
+            Cause::Forked => f.write_str("forked"),
             Cause::Answer => f.write_str("answer"),
             Cause::Sealed => f.write_str("sealed"),
+            Cause::Orders => f.write_str("orders"),
+            Cause::Kept => f.write_str("kept"),
             Cause::Lapse => f.write_str("lapse"),
+            Cause::Caretaker => f.write_str("caretaker"),
+            Cause::Return => f.write_str("return"),
+            Cause::Away(away) => write!(f, "away:{away}"),
+            Cause::Grace => f.write_str("grace"),
+            Cause::Waited => f.write_str("waited"),
+            Cause::Replaced => f.write_str("replaced"),
+            Cause::Ended => f.write_str("ended"),
             Cause::Undo(seq) => write!(f, "undo:{seq}"),
         }
     }
@@ -194,12 +259,22 @@ impl FromStr for Cause {
     fn from_str(word: &str) -> Result<Cause, UnknownWord> {
         match word {
             "opening" => Ok(Cause::Opening),
+            "forked" => Ok(Cause::Forked),
             "answer" => Ok(Cause::Answer),
             "sealed" => Ok(Cause::Sealed),
+            "orders" => Ok(Cause::Orders),
+            "kept" => Ok(Cause::Kept),
             "lapse" => Ok(Cause::Lapse),
+            "caretaker" => Ok(Cause::Caretaker),
+            "return" => Ok(Cause::Return),
+            "grace" => Ok(Cause::Grace),
+            "waited" => Ok(Cause::Waited),
+            "replaced" => Ok(Cause::Replaced),
+            "ended" => Ok(Cause::Ended),
             _ => {
-                let seq = word.strip_prefix("undo:").and_then(|seq| seq.parse().ok());
-                seq.map(|seq| Cause::Undo(Seq(seq))).ok_or_else(|| UnknownWord(word.to_owned()))
+                let undo = word.strip_prefix("undo:").and_then(|seq| seq.parse().ok()).map(|seq| Cause::Undo(Seq(seq)));
+                let away = || word.strip_prefix("away:").and_then(|away| away.parse().ok()).map(Cause::Away);
+                undo.or_else(away).ok_or_else(|| UnknownWord(word.to_owned()))
             }
         }
     }
@@ -246,10 +321,14 @@ mod tests {
         for actor in [Actor::Seat(seat), Actor::Postman(seat), Actor::Robot(seat), Actor::Clock(seat), Actor::House] {
             assert_eq!(actor.to_string().parse(), Ok(actor));
         }
-        for cause in [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Lapse, Cause::Undo(Seq(12))] {
+        let away = Away { until: Timestamp(7), choice: super::super::keeping::Meanwhile::Orders };
+        let moves = [Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse, Cause::Undo(Seq(12))];
+        let beside = [Cause::Caretaker, Cause::Return, Cause::Away(away), Cause::Grace, Cause::Waited, Cause::Replaced];
+        for cause in moves.into_iter().chain(beside).chain([Cause::Opening, Cause::Forked, Cause::Ended]) {
             assert_eq!(cause.to_string().parse(), Ok(cause));
         }
-        assert!("ghost:p1".parse::<Actor>().is_err() && "undo:x".parse::<Cause>().is_err());
+        assert!("ghost:p1".parse::<Actor>().is_err());
+        assert!("undo:x".parse::<Cause>().is_err() && "away:soon".parse::<Cause>().is_err());
     }
 
     #[test]

@@ -1,15 +1,17 @@
 //! The fold of a log: entries in, position out.
 //!
 //! An undo is an entry like any other. It takes the entries from its target on out of the fold; they stay in the log,
-//! in the chain and in the replay.
+//! in the chain and in the replay. What is beside the game, such as an absence, is never taken back.
 
 use std::fmt;
 
-use crate::engine::{Position, Ruleset};
+use crate::engine::{PerSeat, Position, Ruleset};
 
 use super::entry::{Actor, Cause};
 use super::header::Header;
-use super::names::Seq;
+use super::keeping::Keeping;
+use super::names::{Seq, Timestamp};
+use super::promises::Promises;
 
 /// As much of an entry as the fold needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +20,7 @@ pub struct Page {
     pub actor: Actor,
     pub cause: Cause,
     pub facts: String,
+    pub promises: Promises,
 }
 
 /// A log, folded.
@@ -25,6 +28,9 @@ pub struct History {
     pub position: Box<dyn Position>,
     /// The latest entry still in force.
     pub last: Option<Last>,
+    pub keeping: Keeping,
+    /// What was promised to each seat last.
+    pub promised: PerSeat<Option<Timestamp>>,
 }
 
 /// What undo must know of the latest entry in force.
@@ -68,7 +74,10 @@ pub fn in_force(pages: impl IntoIterator<Item = Page>) -> Result<Vec<Page>, Brok
             Cause::Undo(target) => {
                 let kept = standing.iter().rposition(|kept| kept.seq == target);
                 match kept {
-                    Some(place) if target > Seq::OPENING => standing.truncate(place),
+                    Some(place) if target > Seq::OPENING => {
+                        let beside = standing.split_off(place).into_iter().skip(1);
+                        standing.extend(beside.filter(|page| page.cause.is_beside_the_game()));
+                    }
                     _ => {
                         return Err(Broken::at(
                             page.seq,
@@ -91,8 +100,20 @@ impl History {
         pages: impl IntoIterator<Item = Page>,
     ) -> Result<History, Broken> {
         let position = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
-        let mut history = History { position, last: None };
-        for page in in_force(pages)? {
+        let seats = header.seats();
+        let mut keeping = Keeping::new(seats);
+        let mut promised = PerSeat::new(seats, |_| None);
+        let noted = pages.into_iter().inspect(|page| {
+            keeping.fold(page.actor, page.cause);
+            for (seat, until) in &page.promises.0 {
+                if promised.get(*seat).is_some() {
+                    promised[*seat] = Some(*until);
+                }
+            }
+        });
+        let pages = in_force(noted)?;
+        let mut history = History { position, last: None, keeping, promised };
+        for page in pages.into_iter().filter(|page| !page.cause.is_beside_the_game()) {
             let disclosed = history.position.fold(&page.facts).map_err(|bad| Broken::at(page.seq, bad))?;
             history.last = Some(Last { seq: page.seq, actor: page.actor, disclosed });
         }
@@ -105,7 +126,7 @@ mod tests {
     use super::*;
 
     fn page(seq: u32, cause: Cause) -> Page {
-        Page { seq: Seq(seq), actor: Actor::House, cause, facts: "[]".into() }
+        Page { seq: Seq(seq), actor: Actor::House, cause, facts: "[]".into(), promises: Promises::default() }
     }
 
     fn kept(pages: Vec<Page>) -> Result<Vec<u32>, Broken> {
@@ -120,6 +141,13 @@ mod tests {
         let mut twice = log(Cause::Undo(Seq(2)));
         twice.extend([page(4, Cause::Answer), page(5, Cause::Undo(Seq(4)))]);
         assert_eq!(kept(twice), Ok(vec![0, 1]));
+    }
+
+    #[test]
+    fn what_is_beside_the_game_is_never_taken_back() {
+        let log = [Cause::Opening, Cause::Answer, Cause::Caretaker, Cause::Answer, Cause::Return, Cause::Undo(Seq(1))];
+        let log = (0..).zip(log).map(|(seq, cause)| page(seq, cause)).collect();
+        assert_eq!(kept(log), Ok(vec![0, 2, 4]));
     }
 
     #[test]

@@ -3,13 +3,16 @@
 use std::sync::Arc;
 
 use crate::engine::dice::Secret;
-use crate::engine::{Dice, PerSeat, Position, Ruleset, Seat};
+use crate::engine::{Dice, PerSeat, Position, Ruleset, Seat, SeatSet};
 
 use super::change::Seal;
 use super::entry::Hash;
 use super::header::Header;
 use super::history::Last;
+use super::keeping::Keeping;
 use super::names::Seq;
+use super::pace::Pace;
+use super::rhythm::Rhythm;
 use super::standing::{Question, Standing};
 
 /// Everything a move is judged by. Rebuilt from rows; kept in memory only to save the rebuilding.
@@ -21,8 +24,12 @@ pub struct Live {
     /// The hash of the latest entry.
     pub head: Hash,
     pub last: Option<Last>,
+    /// Who looks after which seat.
+    pub keeping: Keeping,
     pub standings: PerSeat<Standing>,
     pub seals: PerSeat<Option<Seal>>,
+    /// How the people on the seats live; what the house knew when it last looked.
+    pub rhythms: Arc<PerSeat<Rhythm>>,
     pub(super) questions: PerSeat<Question>,
 }
 
@@ -31,6 +38,8 @@ pub struct Table {
     pub header: Header,
     pub secret: Secret,
     pub rules: &'static dyn Ruleset,
+    /// None: the table may take its time.
+    pub pace: Option<Pace>,
 }
 
 /// What is read from rows to make a table live again.
@@ -39,15 +48,17 @@ pub struct Loaded {
     pub next: Seq,
     pub head: Hash,
     pub last: Option<Last>,
+    pub keeping: Keeping,
     pub standings: PerSeat<Standing>,
     pub seals: PerSeat<Option<Seal>>,
+    pub rhythms: Arc<PerSeat<Rhythm>>,
 }
 
 impl Live {
     pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
-        let Loaded { position, next, head, last, standings, seals } = loaded;
+        let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
         let questions = PerSeat::new(table.header.seats(), |seat| Question::of(&*position, seat));
-        Live { table, position, next, head, last, standings, seals, questions }
+        Live { table, position, next, head, last, keeping, standings, seals, rhythms, questions }
     }
 
     pub fn seats(&self) -> u8 {
@@ -62,6 +73,42 @@ impl Live {
         self.table.header.guests[seat].robot
     }
 
+    /// Seats that belong to people.
+    pub fn people(&self) -> SeatSet {
+        Seat::all(self.seats()).filter(|seat| !self.is_robot(*seat)).collect()
+    }
+
+    /// Does the seat answer without a person, because it is a robot's or a caretaker keeps it?
+    pub fn plays_itself(&self, seat: Seat) -> bool {
+        self.is_robot(seat) || self.keeping.kept.has(seat)
+    }
+
+    /// Everybody has left their seat to a caretaker. The game sleeps until one of them returns: nobody's game is played
+    /// out behind all backs.
+    pub fn is_asleep(&self) -> bool {
+        let people = self.people();
+        !people.is_empty() && people.iter().all(|seat| self.keeping.kept.has(seat))
+    }
+
+    /// The game came to its end, or the table agreed to stop.
+    pub fn is_over(&self) -> bool {
+        self.keeping.ended || self.position.outcome().is_some()
+    }
+
+    /// Seats whose open question waits for a person.
+    pub fn waits_for(&self) -> SeatSet {
+        match self.keeping.ended {
+            true => SeatSet::NONE,
+            false => self.position.asked().iter().filter(|seat| !self.plays_itself(*seat)).collect(),
+        }
+    }
+
+    /// The same table, where people live like this now.
+    #[must_use]
+    pub fn living(&self, rhythms: PerSeat<Rhythm>) -> Live {
+        Live { rhythms: Arc::new(rhythms), ..self.copy() }
+    }
+
     pub(super) fn copy(&self) -> Live {
         Live {
             table: Arc::clone(&self.table),
@@ -69,8 +116,10 @@ impl Live {
             next: self.next,
             head: self.head,
             last: self.last,
+            keeping: self.keeping.clone(),
             standings: self.standings.clone(),
             seals: self.seals.clone(),
+            rhythms: Arc::clone(&self.rhythms),
             questions: self.questions.clone(),
         }
     }

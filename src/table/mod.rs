@@ -9,6 +9,12 @@ pub mod entry;
 
 pub mod promises;
 
+pub mod keeping;
+
+pub mod rhythm;
+
+pub mod pace;
+
 pub mod header;
 
 pub mod history;
@@ -21,7 +27,13 @@ pub mod change;
 
 pub mod answer;
 
+pub mod late;
+
+pub mod fork;
+
 pub mod undo;
+
+pub mod liveness;
 
 pub mod verify;
 
@@ -30,9 +42,13 @@ pub mod portable;
 pub use answer::{Account, Answer, Answered, Via};
 pub use change::{Change, Notice, NoticeKind, Seal};
 pub use entry::{Actor, Cause, Entry, Hash};
+pub use fork::Lineage;
 pub use header::{Commitment, Header};
 pub use history::{Broken, History};
+pub use keeping::{Away, Meanwhile};
 pub use live::Live;
 pub use names::{Seq, TableCode, Timestamp};
+pub use pace::{Pace, PaceName, Span};
 pub use promises::Promises;
+pub use rhythm::Rhythm;
 pub use standing::Standing;

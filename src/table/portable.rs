@@ -16,6 +16,7 @@ use super::header::{Header, hex};
 use super::history::Broken;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
+use super::pace::Pace;
 use super::promises::Promises;
 
 /// The first word of every file; a change of meaning changes the number.
@@ -31,6 +32,8 @@ struct Title {
     viewer: String,
     /// How many entries follow: a file cut short is noticed.
     entries: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pace: Option<Pace>,
     /// Only in a file for everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<String>,
@@ -62,6 +65,7 @@ struct Row {
 #[derive(Debug)]
 pub struct Portable {
     pub header: Header,
+    pub pace: Option<Pace>,
     pub contents: Contents,
 }
 
@@ -98,6 +102,7 @@ pub fn write(live: &Live, entries: &[Entry], viewer: Viewer) -> Result<String, B
         header: header.clone(),
         viewer: name(viewer),
         entries: entries.len() as u32,
+        pace: live.table.pace.clone(),
         secret: whole.then(|| hex::written(&live.table.secret)),
     };
     let mut file = serde_json::to_string(&title).expect("a header is plain data");
@@ -128,8 +133,10 @@ fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, Strin
     Ok(Row {
         actor,
         cause,
-        said: own.then(|| entry.said.clone()),
-        told: Some(live.position.tell(&entry.facts, viewer).map_err(|bad| bad.to_string())?),
+        said: (own || entry.cause == Cause::Forked).then(|| entry.said.clone()),
+        // Until when a rival is waited for may be the rival's secret: it tells who has been asked.
+        promises: Promises(entry.promises.0.iter().copied().filter(|(seat, _)| viewer.is(*seat)).collect()),
+        told: Some(entry.told(&*live.position, viewer).map_err(|bad| bad.to_string())?),
         commitment: Some(hex::written(&entry.commitment())),
         ..bare_row(entry)
     })
@@ -199,7 +206,7 @@ pub fn read(file: &str) -> Result<Portable, BadFile> {
         }
         None => redacted(&title.header, rows)?,
     };
-    Ok(Portable { header: title.header, contents })
+    Ok(Portable { header: title.header, pace: title.pace, contents })
 }
 
 fn whole_entry(line: usize, row: Row) -> Result<Entry, BadFile> {

@@ -8,6 +8,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher};
 use crate::engine::{Duty, Position, Seat};
 
 use super::names::{Seq, Timestamp};
+use super::pace::Span;
 
 /// One seat's standing. Everything here may be known to that seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +20,14 @@ pub struct Standing {
     pub since: Timestamp,
     /// Until when the open question waits for the seat. None: it may take its time.
     pub until: Option<Timestamp>,
+    /// When the seat is reminded of the open question.
+    pub remind: Option<Timestamp>,
+    /// Time saved, which the seat may still use.
+    pub bank: Span,
+    /// How long this seat's absences have stopped the game so far.
+    pub paused: Span,
+    /// A caretaker plays the seat: kept here too, so that lists need no fold.
+    pub kept: bool,
     /// The latest answer taken from this seat: a repeated request with its key is a success, not a second move.
     pub answered: Option<Receipt>,
 }
@@ -32,7 +41,9 @@ pub struct Receipt {
 
 impl Standing {
     pub fn new(now: Timestamp) -> Standing {
-        Standing { duty: Duty::Wait, ask: 0, since: now, until: None, answered: None }
+        let (bank, paused) = (Span(0), Span(0));
+        let (until, remind, answered) = (None, None, None);
+        Standing { duty: Duty::Wait, ask: 0, since: now, until, remind, bank, paused, kept: false, answered }
     }
 }
 

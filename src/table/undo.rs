@@ -35,7 +35,7 @@ pub fn undo(live: &Live, wish: &Answer<'_>, pages: Vec<Page>, now: Timestamp) ->
     if let Some(receipt) = standing.answered.as_ref().filter(|receipt| receipt.key == key) {
         return Ok(Answered::Again(receipt.seq));
     }
-    if ask != standing.ask {
+    if ask != standing.ask || live.keeping.ended {
         return Ok(Answered::Stale);
     }
     let target = match free(live.last, seat) {
@@ -46,6 +46,7 @@ pub fn undo(live: &Live, wish: &Answer<'_>, pages: Vec<Page>, now: Timestamp) ->
     let history = History::fold(&live.table.header, live.table.rules, kept)?;
     let mut work = Work::on(live, now);
     work.live().position = history.position;
+    work.restore(seat, history.promised[seat]);
     let seq = work.append(wish.actor(), Cause::Undo(target), String::new(), "[]".into(), history.last);
     work.live().standings[seat].answered = Some(Receipt { key: key.to_owned(), seq });
     let account = Account { seq, said: String::new(), left: Vec::new(), refusal: None };

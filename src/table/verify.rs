@@ -5,9 +5,11 @@ use std::fmt;
 use crate::engine::dice::Secret;
 use crate::engine::{Dice, Position, Ruleset, Seat};
 
-use super::entry::{Cause, Entry, Hash};
+use super::entry::{Actor, Cause, Entry, Hash};
+use super::fork::{self, Lineage};
 use super::header::Header;
 use super::history::{Broken, Last};
+use super::keeping::Keeping;
 use super::names::Seq;
 use super::undo;
 
@@ -17,12 +19,23 @@ pub struct Verified {
     pub entries: u32,
     pub head: Hash,
     pub over: bool,
+    /// The beginning was taken over from another table, and only folded: it is judged there.
+    pub lineage: Option<Lineage>,
 }
 
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let state = if self.over { "finished" } else { "in play" };
-        write!(f, "{} entries, {state}, head {}", self.entries, super::header::hex::written(&self.head[..8]))
+        write!(f, "{} entries, {state}, head {}", self.entries, super::header::hex::written(&self.head[..8]))?;
+        match &self.lineage {
+            Some(Lineage { table, seq, .. }) => {
+                write!(
+                    f,
+                    "; its beginning was taken over from table {table} after entry {seq} and is to be judged there"
+                )
+            }
+            None => Ok(()),
+        }
     }
 }
 
@@ -40,13 +53,15 @@ pub fn verify(header: &Header, secret: &Secret, rules: &dyn Ruleset, entries: &[
     }
     check_chain(header, entries)?;
     let opened = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
-    let mut judge = Judge { position: opened, last: None, dice: Dice::new(*secret), before: Vec::new() };
+    let keeping = Keeping::new(header.seats());
+    let dice = Dice::new(*secret);
+    let mut judge = Judge { position: opened, last: None, keeping, dice, before: Vec::new(), lineage: None };
     for entry in entries {
         judge.entry(entry).map_err(|why| Broken { seq: entry.seq, why })?;
     }
-    let over = judge.position.outcome().is_some();
+    let over = judge.keeping.ended || judge.position.outcome().is_some();
     let head = entries.last().map_or_else(|| header.root(), |entry| entry.hash);
-    Ok(Verified { entries: entries.len() as u32, head, over })
+    Ok(Verified { entries: entries.len() as u32, head, over, lineage: judge.lineage })
 }
 
 /// No entry is missing, moved or changed.
@@ -67,18 +82,34 @@ pub fn check_chain(header: &Header, entries: &[Entry]) -> Result<(), Broken> {
 struct Judge {
     position: Box<dyn Position>,
     last: Option<Last>,
+    keeping: Keeping,
     dice: Dice,
     /// Positions an undo may return to: those before the latest entries of one seat that showed nothing.
     before: Vec<(Box<dyn Position>, Option<Last>)>,
+    lineage: Option<Lineage>,
 }
 
 impl Judge {
     fn entry(&mut self, entry: &Entry) -> Result<(), String> {
+        if self.keeping.ended {
+            return Err("the table had agreed to stop".into());
+        }
+        if entry.promises.0.iter().any(|(_, until)| *until <= entry.at) {
+            return Err("it gives somebody no time".into());
+        }
         match entry.cause {
             Cause::Opening => self.opening(entry),
+            Cause::Forked => self.forked(entry),
             Cause::Undo(target) => self.undone(entry, target),
-            Cause::Answer | Cause::Sealed | Cause::Lapse => self.said(entry),
-        }
+            Cause::Kept if !matches!(entry.actor, Actor::Robot(seat) if self.keeping.kept.has(seat)) => {
+                Err("no caretaker had been asked to play this seat".into())
+            }
+            Cause::Answer | Cause::Sealed | Cause::Orders | Cause::Kept | Cause::Lapse => self.said(entry),
+            beside if beside.is_beside_the_game() && entry.facts == "[]" && entry.said.is_empty() => Ok(()),
+            _ => Err("it is no move, and yet something followed".into()),
+        }?;
+        self.keeping.fold(entry.actor, entry.cause);
+        Ok(())
     }
 
     fn opening(&mut self, entry: &Entry) -> Result<(), String> {
@@ -89,6 +120,26 @@ impl Judge {
             return Err("the deal does not follow from the secret".into());
         }
         self.last = Some(Last { seq: entry.seq, actor: entry.actor, disclosed: true });
+        Ok(())
+    }
+
+    /// What was taken over must fold into a sound position that is not over, and the new deal follow from the secret.
+    fn forked(&mut self, entry: &Entry) -> Result<(), String> {
+        if entry.seq != Seq::OPENING {
+            return Err("a table is dealt once, at its beginning".into());
+        }
+        let lineage: Lineage = entry.said.parse().map_err(|()| "it does not say where it comes from")?;
+        let (taken, laid) = fork::parted(&entry.facts).ok_or("it takes nothing over")?;
+        self.position.fold(&taken).map_err(|bad| bad.to_string())?;
+        if self.position.outcome().is_some() {
+            return Err("the game was over there".into());
+        }
+        if fork::deal(&mut *self.position, lineage.eyes, &self.dice) != laid {
+            return Err("the new deal does not follow from the secret".into());
+        }
+        self.position.audit().map_err(|why| format!("what was taken over is no position of this game: {why}"))?;
+        self.last = Some(Last { seq: entry.seq, actor: entry.actor, disclosed: true });
+        self.lineage = Some(lineage);
         Ok(())
     }
 

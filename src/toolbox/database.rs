@@ -23,7 +23,8 @@ pub(super) fn house(database: &Address, games: Games) -> anyhow::Result<House> {
 
 /// Lets a tool wait for the store.
 pub(super) fn wait<T>(future: impl Future<Output = T>) -> anyhow::Result<T> {
-    let runtime = tokio::runtime::Builder::new_current_thread().build().context("cannot start the runtime")?;
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start the runtime")?;
     Ok(runtime.block_on(future))
 }
 

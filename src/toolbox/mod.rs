@@ -19,6 +19,8 @@ mod appoint;
 
 mod ingest;
 
+mod mail;
+
 mod shell;
 
 use std::path::PathBuf;
@@ -68,6 +70,9 @@ enum Command {
     Admin(appoint::Options),
     /// Take replies by mail from the standard input or a maildir
     Ingest(ingest::Options),
+    /// Whether letters arrive
+    #[command(subcommand)]
+    Mail(mail::Command),
     /// Copy the database into a new file while the service runs
     Backup {
         /// A file that does not exist yet
@@ -111,6 +116,7 @@ pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
         Command::Try(options) => attempt::run(games, &options),
         Command::Admin(options) => appoint::run(&database, games, &options),
         Command::Ingest(options) => ingest::run(&database, games, &options),
+        Command::Mail(command) => mail::run(games, &command),
         Command::Backup { file } => database::backup(&database, &file),
         Command::Restore { file } => database::restore(&database, games, &file),
         Command::Completions { shell } => shell::completions(shell),

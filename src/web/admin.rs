@@ -4,10 +4,11 @@ use askama::Template;
 
 use crate::people::Player;
 use crate::store::{LetterRow, Overview};
-use crate::table::Timestamp;
+use crate::table::{TableCode, Timestamp, liveness};
 
 use super::page::Page;
-use super::visit::{Answer, Visit, show};
+use super::problem::Problem;
+use super::visit::{Answer, Visit, go, show};
 
 const MOST: i64 = 200;
 const TWO_WEEKS: i64 = 14 * 24 * 60 * 60 * 1_000_000;
@@ -22,6 +23,9 @@ struct AdminPage<'p> {
     letters: Vec<LetterRow>,
     people: i64,
     players: Vec<Player>,
+    /// Whom the operator looks for, by name or address.
+    wanted: String,
+    resting: Vec<TableCode>,
 }
 
 struct Stuck {
@@ -38,22 +42,40 @@ pub async fn overview(visit: &mut Visit) -> Answer {
             stuck.push(Stuck { table: table.clone(), why });
         }
     }
+    let wanted = visit.query("who").unwrap_or_default();
     show(&AdminPage {
+        resting: visit.site.resting(),
+        players: house.store.players(&wanted, MOST)?,
+        wanted,
         page: &visit.page,
         stuck,
         notices: house.store.count_notices()?,
         letters: house.store.letters(50)?,
         people: house.store.count_players()?,
-        players: house.store.players(MOST)?,
         tables,
     })
+}
+
+/// A table that rests may try again.
+pub async fn wake(visit: &mut Visit) -> Answer {
+    visit.form.only(&["table"])?;
+    let code = visit.form.get("table").parse().map_err(|_| Problem::BadRequest)?;
+    visit.site.wake(&code);
+    visit.flash("flash-woken");
+    go("/admin")
 }
 
 /// Why a game does not go on, if it does not.
 fn stuck_because(visit: &Visit, table: &Overview) -> Option<String> {
     let page = &visit.page;
-    if let Err(error) = visit.site.house.table(&table.code) {
-        return Some(page.text("admin-broken").word("why", error).to_string());
+    match visit.site.house.table(&table.code) {
+        Err(error) => return Some(page.text("admin-broken").word("why", error).to_string()),
+        Ok(live) => {
+            let hangs = liveness::check(&live).err().filter(|why| *why != liveness::Stuck::Nobody);
+            if let Some(why) = hangs {
+                return Some(page.text("admin-hangs").word("why", why).to_string());
+            }
+        }
     }
     if table.asked == 0 {
         return Some(page.text("admin-nobody").to_string());

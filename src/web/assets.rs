@@ -12,6 +12,11 @@ use sha2::{Digest as _, Sha256};
 use super::problem::Problem;
 use super::visit::{Answer, Visit};
 use crate::people::token::base32;
+use crate::table::Timestamp;
+use crate::words::Language;
+
+/// What security.txt says is good for so long.
+const HALF_A_YEAR: i64 = 182 * 24 * 60 * 60 * 1_000_000;
 
 #[derive(Embed)]
 #[folder = "static/"]
@@ -65,6 +70,20 @@ pub async fn file(visit: &mut Visit) -> Answer {
         .content_type(asset.kind)
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
         .body(asset.bytes.to_vec()))
+}
+
+/// Whom to tell about a weakness (RFC 9116); nothing if the operator named nobody.
+pub async fn security(visit: &mut Visit) -> Answer {
+    let config = &visit.site.config;
+    let contact = config.contact.as_ref().ok_or(Problem::NotFound)?;
+    let expires = visit.page.datetime(&Timestamp(visit.page.now.0 + HALF_A_YEAR));
+    let languages: Vec<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
+    let text = format!(
+        "Contact: {contact}\nExpires: {expires}\nPreferred-Languages: {}\nCanonical: {}/.well-known/security.txt\n",
+        languages.join(", "),
+        config.base
+    );
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
 }
 
 /// What robots of search engines may read.

@@ -51,7 +51,8 @@ pub async fn list(visit: &mut Visit) -> Answer {
         .played(me, false, MOST_ON)?
         .into_iter()
         .partition(|played| played.duty.is_some_and(|duty| duty != Duty::Wait));
-    asked.sort_by_key(|played| (played.duty, played.since));
+    // Whoever has least time left comes first; what may wait for ever comes last.
+    asked.sort_by_key(|played| (played.duty, played.until.is_none(), played.until, played.since));
     waiting.sort_by_key(|played| played.since);
     let over = store.played(me, true, MOST_OVER)?;
     let gathering = in_short(visit, store.gatherings_of(me)?)?;
@@ -85,6 +86,7 @@ pub fn shown(site: &Site, page: &Page, played: Played) -> Result<Shown, Problem>
             };
             (headline, "over")
         }
+        (None, _) if played.finished_at.is_some() => (page.text("games-ended").to_string(), "over"),
         (None, Some(Duty::Lead)) => (page.text("duty-lead").to_string(), "lead"),
         (None, Some(Duty::Follow)) => (page.text("duty-follow").to_string(), "follow"),
         (None, _) => (waits_on(site, page, &played, &names), "wait"),

@@ -8,8 +8,8 @@ use std::sync::Mutex;
 
 use crate::house::House;
 use crate::people::{Digest, PlayerId};
-use crate::store::AppendError;
-use crate::table::{Seq, TableCode, Timestamp};
+use crate::store::{AppendError, Looked};
+use crate::table::{TableCode, Timestamp};
 
 use super::session::{ABSOLUTE, IDLE};
 
@@ -17,15 +17,6 @@ use super::session::{ABSOLUTE, IDLE};
 pub struct Later {
     seen: Mutex<BTreeMap<Digest, Timestamp>>,
     looked: Mutex<BTreeMap<(PlayerId, TableCode), Looked>>,
-}
-
-/// How far somebody has read at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Looked {
-    /// The entry that will be the first unread one.
-    pub next: Option<Seq>,
-    /// The latest remark read.
-    pub talk: i64,
 }
 
 impl Later {
@@ -53,7 +44,6 @@ impl Later {
         let seen = std::mem::take(&mut *self.seen.lock().expect("nobody panics while holding it"));
         house.store.saw(seen.into_iter().collect(), Timestamp(now.0 - IDLE), Timestamp(now.0 - ABSOLUTE)).await?;
         let looked = std::mem::take(&mut *self.looked.lock().expect("nobody panics while holding it"));
-        let looked = looked.into_iter().map(|((player, code), read)| (player, code, read.next, read.talk)).collect();
-        house.store.looked(looked).await
+        house.store.looked(looked.into_iter().map(|((player, code), read)| (player, code, read)).collect()).await
     }
 }

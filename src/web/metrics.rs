@@ -81,6 +81,8 @@ pub async fn show(visit: &mut Visit) -> Answer {
     for (state, count) in counted.tables {
         metrics.tables.get_or_create(&State { state }).set(count);
     }
+    let stuck = site.house.store.count_stuck(site.house.now())?;
+    metrics.tables.get_or_create(&State { state: "stuck" }).set(stuck);
     for (state, count) in counted.letters {
         metrics.letters.get_or_create(&State { state }).set(count);
     }

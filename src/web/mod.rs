@@ -18,6 +18,8 @@ pub mod limits;
 
 pub mod later;
 
+mod shelf;
+
 pub mod visit;
 
 pub mod page;
@@ -117,6 +119,8 @@ pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options
         });
         let letters = site.clone();
         actix_web::rt::spawn(async move { letters.carry_letters().await });
+        let watched = site.clone();
+        actix_web::rt::spawn(async move { watched.watch_the_clock().await });
         if let Some(listen) = options.inbound.inbound_listen {
             let door = tokio::net::TcpListener::bind(listen).await;
             let door = door.with_context(|| format!("cannot take mail on {listen}"))?;

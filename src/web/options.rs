@@ -30,6 +30,9 @@ pub struct Options {
     /// The file with the key of the house, made at the first start; beside the database if left out
     #[arg(long, env = "TINCAN_KEY_FILE", value_name = "FILE")]
     pub key_file: Option<PathBuf>,
+    /// Where to write about a weakness of this service, such as mailto:security@tincan.example: for security.txt
+    #[arg(long, env = "TINCAN_CONTACT", value_name = "URI")]
+    pub contact: Option<String>,
     #[command(flatten)]
     pub inbound: inbound::Options,
     /// Let any client read /metrics, not only those on this machine
@@ -47,6 +50,7 @@ impl Default for Options {
             public_url: None,
             proxy_header: None,
             key_file: None,
+            contact: None,
             inbound: inbound::Options::default(),
             open_metrics: false,
             mail: mail::Options::default(),
@@ -66,6 +70,7 @@ pub struct Config {
     pub sender: mail::Sender,
     /// Where letters are put when no mail server takes them.
     pub mail_folder: PathBuf,
+    pub contact: Option<String>,
     /// What replies by mail are judged by.
     pub gate: inbound::Gate,
     pub open_metrics: bool,
@@ -98,6 +103,7 @@ impl Config {
             proxy_header: proxy_header.transpose()?,
             key: read_key(options, database)?,
             mail_folder: mail_folder(options, database),
+            contact: options.contact.as_deref().map(contact).transpose()?,
             gate: options.inbound.gate(),
             open_metrics: options.open_metrics,
         })
@@ -136,6 +142,15 @@ fn public(url: &str) -> anyhow::Result<(String, Reach)> {
         Some("http") if local => Ok((base.to_owned(), Reach::Trial)),
         _ => bail!("the public URL must begin with https://, or sign-in cookies would travel in the open"),
     }
+}
+
+/// One line that security.txt may carry.
+fn contact(uri: &str) -> anyhow::Result<String> {
+    let fits = ["mailto:", "https://", "tel:"].iter().any(|scheme| uri.starts_with(scheme));
+    if !fits || !uri.bytes().all(|sign| sign.is_ascii_graphic()) {
+        bail!("the contact begins with mailto:, https:// or tel:, not `{uri}`");
+    }
+    Ok(uri.to_owned())
 }
 
 fn mail_folder(options: &Options, database: &Address) -> PathBuf {

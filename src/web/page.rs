@@ -9,7 +9,7 @@ use jiff::tz::TimeZone;
 
 use crate::people::{Digest, Pictures, Player, Role, Theme};
 use crate::store::Waiting;
-use crate::table::Timestamp;
+use crate::table::{Meanwhile, PaceName, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::{Language, Names, Phrase, Voice};
 
@@ -141,6 +141,26 @@ impl Page {
     /// What a game is called.
     pub fn game_name(&self, slug: &str) -> String {
         self.text(&format!("{slug}-name")).to_string()
+    }
+
+    /// How fast a table plays.
+    pub fn pace(&self, pace: &Option<PaceName>) -> String {
+        self.text(&format!("pace-{}", pace.map_or("none", PaceName::word))).to_string()
+    }
+
+    /// What happens to a seat while its player is away.
+    pub fn meanwhile(&self, choice: &Meanwhile) -> String {
+        self.text(&format!("clock-meanwhile-{}", choice.word())).to_string()
+    }
+
+    /// A day in the reader's language and zone.
+    pub fn day(&self, at: &Timestamp) -> String {
+        self.calendar().day(*at)
+    }
+
+    /// A deadline in the reader's zone, and how long is left.
+    pub fn until(&self, deadline: &Timestamp) -> String {
+        self.calendar().until_left(*deadline, self.now)
     }
 
     /// An instant in the reader's language and zone.

@@ -1,4 +1,6 @@
-//! Players: what they play, how it went, and how soon they usually answer.
+//! Players: who is there, what they play, how it went, and how soon they usually answer.
+
+use std::collections::BTreeMap;
 
 use askama::Template;
 
@@ -10,8 +12,28 @@ use super::page::Page;
 use super::problem::Problem;
 use super::visit::{Answer, Visit, show};
 
+/// Names on one page of the list.
+const LISTED: i64 = 100;
 /// Finished games that count for the figures.
-const MOST: i64 = 100;
+const MOST: i64 = 500;
+/// Finished games that are listed, and whose times count.
+const LATEST: usize = 20;
+
+#[derive(Template)]
+#[template(path = "players.html")]
+struct PlayersPage<'p> {
+    page: &'p Page,
+    wanted: String,
+    members: Vec<(PlayerId, String, i64)>,
+    is_full: bool,
+}
+
+pub async fn list(visit: &mut Visit) -> Answer {
+    let wanted = visit.query("name").unwrap_or_default();
+    let members = visit.site.house.store.members(&wanted, LISTED)?;
+    let is_full = members.len() as i64 == LISTED;
+    show(&PlayersPage { page: &visit.page, wanted, members, is_full })
+}
 
 #[derive(Template)]
 #[template(path = "player.html")]
@@ -20,10 +42,16 @@ struct PlayerPage<'p> {
     player: Player,
     is_me: bool,
     on: usize,
-    finished: usize,
-    won: usize,
+    results: Vec<Tally>,
     reply: Option<String>,
     over: Vec<Shown>,
+}
+
+/// How the finished games of one kind went.
+struct Tally {
+    game: String,
+    finished: usize,
+    won: usize,
 }
 
 pub async fn profile(visit: &mut Visit) -> Answer {
@@ -31,20 +59,33 @@ pub async fn profile(visit: &mut Visit) -> Answer {
     let store = &visit.site.house.store;
     let player = store.player(id)?.ok_or(Problem::NotFound)?;
     let over = store.played(id, true, MOST)?;
-    let won = over.iter().filter(|played| has_won(played)).count();
     let on = store.played(id, false, MOST)?.len();
     // While a game is on, when a seat really answered may be its secret.
     let mut times = Vec::new();
-    for played in over.iter().take(20) {
+    for played in over.iter().take(LATEST) {
         times.extend(store.reply_times(played.table_id, played.seat)?);
     }
     times.sort_unstable();
     let reply = times.get(times.len() / 2).map(|time| about(&visit.page, *time));
     let is_me = visit.page.who.as_ref().is_some_and(|me| me.id == id);
-    let finished = over.len();
-    let over = over.into_iter().take(20).map(|played| shown(&visit.site, &visit.page, played));
+    let results = results(&visit.page, &over);
+    let over = over.into_iter().take(LATEST).map(|played| shown(&visit.site, &visit.page, played));
     let over = over.collect::<Result<Vec<_>, _>>()?;
-    show(&PlayerPage { page: &visit.page, player, is_me, on, finished, won, reply, over })
+    show(&PlayerPage { page: &visit.page, player, is_me, on, results, reply, over })
+}
+
+/// Finished games by kind, the most played first.
+fn results(page: &Page, over: &[Played]) -> Vec<Tally> {
+    let mut by_game: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for played in over {
+        let (finished, won) = by_game.entry(&played.game).or_default();
+        *finished += 1;
+        *won += usize::from(has_won(played));
+    }
+    let named = |(game, (finished, won)): (&str, (usize, usize))| Tally { game: page.game_name(game), finished, won };
+    let mut results: Vec<Tally> = by_game.into_iter().map(named).collect();
+    results.sort_by_key(|result| std::cmp::Reverse(result.finished));
+    results
 }
 
 fn has_won(played: &Played) -> bool {

@@ -10,13 +10,15 @@ use std::pin::Pin;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
+use actix_web::body::{BoxBody, MessageBody};
 use actix_web::cookie::Cookie;
-use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::{Method, StatusCode};
 use actix_web::web::{BytesMut, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::people::{Digest, Player, Role, Token};
+use crate::table::Timestamp;
 use crate::words::Language;
 
 use super::options::Reach;
@@ -24,8 +26,9 @@ use super::page::{Asked, Page};
 use super::problem::Problem;
 use super::routes::{Route, Rule};
 use super::session;
+use super::shelf::{Place, Shelf};
 use super::site::Site;
-use super::visit::{Answer, AtTable, Form, Visit, go};
+use super::visit::{Answer, AtTable, Form, Visit, go, page_of};
 
 /// A form of ours is never larger.
 pub const MOST_BODY: usize = 64 * 1024;
@@ -76,6 +79,13 @@ async fn let_in(
         Some(Ok(session)) => (session.map(|session| session.player.clone()), Ok(())),
         Some(Err(error)) => (None, Err(Problem::from(error))),
     };
+    let place = who.as_ref().and_then(|_| Shelf::place(site, request, route, digest));
+    let (revision, now) = (site.house.store.revision(), site.house.now());
+    if let Some(page) = place.as_ref().and_then(|place| site.shelf.find(place, revision, now))
+        && site.config.serves(request.connection_info_host())
+    {
+        return (page_of(StatusCode::OK, page), cookies);
+    }
     let page = frame(request, site, digest, who);
     if page.flash.is_some() && request.method() == Method::GET && route.rule != Rule::Probe {
         let mut spent = session::cookie(&site.config, "flash", "", None);
@@ -89,7 +99,10 @@ async fn let_in(
         Err(problem) => Err(problem),
     };
     let response = match answered {
-        Ok(response) => response,
+        Ok(response) => match place {
+            Some(place) if response.status() == StatusCode::OK => put_by(site, place, revision, now, response),
+            _ => response,
+        },
         Err(Problem::SignIn) if request.method() != Method::POST => sign_in(&visit.page.path),
         Err(problem) => problem.page(&visit.page),
     };
@@ -98,6 +111,18 @@ async fn let_in(
         cookies.push(cookie);
     }
     (response, cookies)
+}
+
+/// Keeps a page for the next time it is asked for.
+fn put_by(site: &Site, place: Place, revision: Option<u64>, now: Timestamp, response: HttpResponse) -> HttpResponse {
+    let (head, body) = response.into_parts();
+    match body.try_into_bytes() {
+        Ok(page) => {
+            site.shelf.keep(place, revision, now, page.clone());
+            head.set_body(BoxBody::new(page))
+        }
+        Err(body) => head.set_body(body),
+    }
 }
 
 async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> Answer {

@@ -5,7 +5,7 @@ use std::pin::Pin;
 use actix_web::HttpRequest;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
 
-use super::account::{enter, leave, mailing, safety, settings, sign_in, stop};
+use super::account::{enter, leave, mailing, safety, settings, sign_in, stop, time};
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
@@ -66,15 +66,23 @@ pub static ROUTES: &[Route] = routes![
     Get "/metrics" Probe => metrics::show,
     Get "/static/{name}" Public => assets::file,
     Get "/robots.txt" Public => assets::robots,
+    Get "/.well-known/security.txt" Public => assets::security,
     Get "/" Public => home::front,
     Post "/language" Public => home::language,
     Get "/t/{code}" Public => table::show::show,
     Post "/t/{code}/answer" Seat => table::answer::answer,
     Post "/t/{code}/undo" Seat => table::answer::undo,
+    Post "/t/{code}/return" Seat => table::clock::take_back,
+    Post "/t/{code}/nudge" Seat => table::clock::nudge,
+    Post "/t/{code}/vote" Seat => table::clock::vote,
+    Post "/t/{code}/away" Seat => table::clock::away_here,
+    Get "/seat/{link}" Token => table::takeover::form,
+    Post "/seat/{link}" Token => table::takeover::submit,
     Post "/t/{code}/talk" Seat => table::beside::talk,
     Post "/t/{code}/notes" Seat => table::beside::notes,
     Get "/t/{code}/game.jsonl" Public => table::beside::file,
     Get "/t/{code}/at/{seq}" Public => table::replay::at,
+    Post "/t/{code}/play-on" Public => table::play_on::submit,
     Get "/rules" Public => rules::list,
     Get "/rules/{game}" Public => rules::show,
     Get "/sign-in" Public => sign_in::form,
@@ -85,6 +93,10 @@ pub static ROUTES: &[Route] = routes![
     Post "/enter/{link}" Token => enter::submit,
     Get "/settings" Player => settings::form,
     Post "/settings" Player => settings::submit,
+    Get "/time" Player => time::form,
+    Post "/time" Player => time::save,
+    Post "/time/away" Player => time::away,
+    Post "/time/back" Player => time::back,
     Get "/account" Player => safety::form,
     Post "/account/address" Player => safety::change_address,
     Post "/account/password" Player => safety::change_password,
@@ -112,8 +124,10 @@ pub static ROUTES: &[Route] = routes![
     Get "/join/{link}" Token => join::form,
     Post "/join/{link}" Token => join::submit,
     Post "/t/{code}/again" Seat => gathering::again,
+    Get "/players" Public => players::list,
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,
+    Post "/admin/wake" Admin => admin::wake,
     Get "/feed/{token}.atom" Token => feeds::atom,
     Get "/feed/{token}.ics" Token => feeds::calendar,
     Post "/account/feed" Player => feeds::renew,

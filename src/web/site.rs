@@ -19,6 +19,7 @@ use super::limits::Limits;
 use super::metrics::Metrics;
 use super::options::Config;
 use super::session::Sessions;
+use super::shelf::Shelf;
 
 /// How many passwords are hashed at a time: a flood of sign-ins must not slow the tables down.
 const HASHES: usize = 1;
@@ -35,6 +36,7 @@ pub struct Site {
     pub limits: Limits,
     pub sessions: Sessions,
     pub later: Later,
+    pub(super) shelf: Shelf,
     pub metrics: Metrics,
     pub mail: MailRoom,
     bell: Notify,
@@ -59,6 +61,7 @@ impl Site {
             config,
             sessions: Sessions::default(),
             later: Later::default(),
+            shelf: Shelf::default(),
             metrics: Metrics::default(),
             hashing: Semaphore::new(HASHES),
             panics: Mutex::default(),
@@ -91,6 +94,17 @@ impl Site {
         self.panics.lock().expect("nobody panics while holding it").get(code).is_some_and(|times| *times >= MOST_PANICS)
     }
 
+    /// The tables that rest.
+    pub fn resting(&self) -> Vec<TableCode> {
+        let panics = self.panics.lock().expect("nobody panics while holding it");
+        panics.iter().filter(|(_, times)| **times >= MOST_PANICS).map(|(code, _)| code.clone()).collect()
+    }
+
+    /// Lets a table try again.
+    pub fn wake(&self, code: &TableCode) {
+        self.panics.lock().expect("nobody panics while holding it").remove(code);
+    }
+
     /// There is a letter to carry.
     pub fn ring(&self) {
         self.bell.notify_one();
@@ -101,6 +115,25 @@ impl Site {
         loop {
             let _ = tokio::time::timeout(ROUND, self.bell.notified()).await;
             self.carry().await;
+        }
+    }
+
+    /// Does what is due, whenever it is: reminders, deadlines, the end of absences.
+    pub async fn watch_the_clock(&self) {
+        loop {
+            let next = match self.house.sweep().await {
+                Ok(swept) => {
+                    for (code, why) in &swept.failed {
+                        tracing::warn!("the clock could not move table {code}: {why}");
+                    }
+                    swept.next
+                }
+                Err(error) => {
+                    tracing::error!("the clock could not be looked at: {error}");
+                    None
+                }
+            };
+            tokio::time::sleep(self.house.until_next_look(next)).await;
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use actix_web::body::MessageBody;
 use actix_web::cookie::Cookie;
 use actix_web::http::{StatusCode, header};
 use actix_web::web::Data;
@@ -152,7 +153,12 @@ pub fn show(template: &impl Template) -> Answer {
 /// Shows a page with another status: 422 for a form that needs another look, 409 for one that came too late.
 pub fn show_as(status: StatusCode, template: &impl Template) -> Answer {
     let html = template.render().map_err(|error| Problem::internal(&error))?;
-    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html))
+    Ok(page_of(status, html))
+}
+
+/// A page that is ready.
+pub(super) fn page_of(status: StatusCode, html: impl MessageBody + 'static) -> HttpResponse {
+    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html)
 }
 
 /// Sends the reader on after something was done.
@@ -193,6 +199,12 @@ impl Form {
         let known = self.fields.iter().all(|(name, _)| name == "token" || once.contains(&name.as_str()));
         let single = once.iter().all(|name| self.all(name).count() <= 1);
         if known && single { Ok(()) } else { Err(Problem::BadRequest) }
+    }
+
+    /// Like [`Form::only`] for a form whose other fields depend on a question: `is_slot` tells them.
+    pub fn only_with(&self, once: &[&str], is_slot: impl Fn(&str) -> bool) -> Result<(), Problem> {
+        let fields = self.fields.iter().filter(|(name, _)| !is_slot(name)).cloned().collect();
+        Form { fields }.only(once)
     }
 
     /// The first value of a field; empty if it is missing.

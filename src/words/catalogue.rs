@@ -3,11 +3,12 @@
 //! Built once, read by all threads. A message that is missing is shown in English, then as its bare id, and named in
 //! the operator's log the first time: a page with one odd word is better than no page.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Message, PatternElement};
 
 use crate::engine::{Arg, Line, Ruleset};
 
@@ -35,6 +36,7 @@ pub const HOUSE: [(Language, &[&str]); 4] = {
                 include_str!(concat!("locales/", $folder, "/letters.ftl")),
                 include_str!(concat!("locales/", $folder, "/post.ftl")),
                 include_str!(concat!("locales/", $folder, "/when.ftl")),
+                include_str!(concat!("locales/", $folder, "/clock.ftl")),
             ]
         };
     }
@@ -52,6 +54,8 @@ const MOST_FAULTS: usize = 1_000;
 /// All texts, ready to be said.
 pub struct Catalogue {
     shelves: [FluentBundle<FluentResource>; 4],
+    /// Messages that are always the same words, and most of a page is such: they need no formatting.
+    plain: [HashMap<String, String>; 4],
     /// Complaints made: each is logged once.
     faults: Mutex<BTreeSet<String>>,
 }
@@ -67,11 +71,14 @@ impl Catalogue {
     /// The texts of the house and these, each with the tag of its language.
     pub fn with_texts(texts: &[(&str, &str)]) -> Catalogue {
         let faults = Mutex::default();
-        let shelves = HOUSE.map(|(language, house)| {
+        let all = HOUSE.map(|(language, house)| {
             let more = texts.iter().filter(|(tag, _)| *tag == language.tag()).map(|(_, text)| *text);
-            shelf(language, house.iter().copied().chain(more), &faults)
+            (language, house.iter().copied().chain(more).collect::<Vec<_>>())
         });
-        Catalogue { shelves, faults }
+        let resources = all.map(|(language, texts)| (language, readable(language, &texts, &faults)));
+        let plain = resources.each_ref().map(|(_, resources)| resources.iter().flat_map(unchanging).collect());
+        let shelves = resources.map(|(language, resources)| shelf(language, resources, &faults));
+        Catalogue { shelves, plain, faults }
     }
 
     /// Speaks this language to a table whose players have these names.
@@ -81,7 +88,10 @@ impl Catalogue {
 
     /// A message without arguments.
     pub fn text(&self, language: Language, id: &str) -> String {
-        self.format(language, id, None)
+        match self.plain[language.index()].get(id) {
+            Some(text) => text.clone(),
+            None => self.format(language, id, None),
+        }
     }
 
     /// A line as a sentence.
@@ -148,9 +158,32 @@ impl Catalogue {
     }
 }
 
-fn shelf<'t>(
+/// The texts of a language, parsed. What cannot be read is complained about and left out.
+fn readable(language: Language, texts: &[&str], faults: &Mutex<BTreeSet<String>>) -> Vec<FluentResource> {
+    let parsed = texts.iter().map(|text| {
+        FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, errors)| {
+            complain(faults, format!("{language}: {errors:?}"));
+            readable
+        })
+    });
+    parsed.collect()
+}
+
+/// Messages without arguments, variants or references, and their words.
+fn unchanging(resource: &FluentResource) -> impl Iterator<Item = (String, String)> {
+    resource.entries().filter_map(|entry| {
+        let Entry::Message(Message { id, value: Some(pattern), .. }) = entry else { return None };
+        let words = pattern.elements.iter().map(|element| match element {
+            PatternElement::TextElement { value } => Some(*value),
+            PatternElement::Placeable { .. } => None,
+        });
+        Some((id.name.to_owned(), words.collect::<Option<String>>()?))
+    })
+}
+
+fn shelf(
     language: Language,
-    texts: impl Iterator<Item = &'t str>,
+    resources: Vec<FluentResource>,
     faults: &Mutex<BTreeSet<String>>,
 ) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
@@ -163,11 +196,7 @@ fn shelf<'t>(
         Language::PtBr => figures::<3, _>,
     }));
     bundle.add_builtins().expect("no function was added before");
-    for text in texts {
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, errors)| {
-            complain(faults, format!("{language}: {errors:?}"));
-            readable
-        });
+    for resource in resources {
         if let Err(errors) = bundle.add_resource(resource) {
             complain(faults, format!("{language}: {errors:?}"));
         }

@@ -113,6 +113,10 @@ impl Position for Faint {
         self.0.redeal_unseen(viewer, stream)
     }
 
+    fn deal_anew(&mut self, viewer: Viewer, stream: &mut Stream) -> String {
+        self.0.deal_anew(viewer, stream)
+    }
+
     fn audit(&self) -> Result<(), String> {
         self.0.audit()
     }

@@ -97,6 +97,15 @@ fn our_own_faults_show_a_number_and_nothing_else() {
 }
 
 #[test]
+fn whoever_finds_a_weakness_is_told_whom_to_write_to() {
+    Service::start().visitor().get("/.well-known/security.txt").is(404);
+    let service = Service::with(Options { contact: Some("mailto:safe@example.org".into()), ..Options::default() });
+    let text = service.visitor().get("/.well-known/security.txt").is(200);
+    assert_eq!(text.header("content-type"), Some("text/plain; charset=utf-8"));
+    text.says("Contact: mailto:safe@example.org\n").says("Expires: 2027-07-16T").says("Canonical: http");
+}
+
+#[test]
 fn a_reader_is_never_sent_to_another_site() {
     let service = Service::start();
     let mut visitor = service.visitor();

@@ -17,8 +17,22 @@ mod acting;
 
 mod feeds;
 
+mod clock;
+
+mod forks;
+
+mod playing;
+
 mod guarding;
+
+mod mailing;
 
 mod plain;
 
 mod fainting;
+
+mod quiet;
+
+mod slow;
+
+mod measured;

@@ -191,7 +191,8 @@ fn the_same_people_play_again() {
     let service = Service::start();
     let mut ana = service.member("ana@example.org");
     let mut boris = service.member("boris@example.org");
-    let path = ana.post("/open/toy", &[("seats", "3"), ("robots", "1"), ("joining", "public")]).goes_to().to_owned();
+    let wish = [("seats", "3"), ("robots", "1"), ("joining", "public"), ("pace", "none")];
+    let path = ana.post("/open/toy", &wish).goes_to().to_owned();
     boris.post(&format!("{path}/join"), &[]).is(303);
     let table = ana.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
     ana.post(&format!("{table}/again"), &[]).is(403);

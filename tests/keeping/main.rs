@@ -12,6 +12,8 @@ mod crash;
 
 mod files;
 
+mod post;
+
 mod rows;
 
 mod taking_back;

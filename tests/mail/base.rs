@@ -11,9 +11,10 @@ use tincan::mail::carrier::Parcel;
 use tincan::mail::{Carrier, Desk, MailRoom, Sender};
 use tincan::people::{Key, MailAddress, PlayerId, PlayerName};
 use tincan::store::{
-    Address, Announced, Choices, Empty, Joining, LetterKind, LetterRow, Naming, NewGathering, NewLetter, NewLink, NewSession, Purpose,
-    Store, Used, Way,
+    Address, Announced, Choices, Empty, Joining, LetterKind, LetterRow, Naming, NewGathering, NewLetter, NewLink,
+    NewSession, Purpose, Store, Used, Way,
 };
+use tincan::table::pace::PaceName;
 use tincan::table::{Answer, TableCode, Timestamp, Via, header};
 use tincan::words::{Catalogue, Language};
 
@@ -55,6 +56,15 @@ impl Post {
 
     pub fn pass(&self, time: i64) {
         self.clock.fetch_add(time, Ordering::SeqCst);
+    }
+
+    /// Time passes, and the clock of the house does its work.
+    pub fn live_through(&self, time: i64) {
+        let until = self.house.now().0 + time;
+        while self.house.now().0 < until {
+            self.pass(4 * MINUTE);
+            wait(self.house.sweep()).unwrap();
+        }
     }
 
     pub fn desk(&self) -> Desk<'_> {
@@ -109,7 +119,12 @@ impl Post {
 
     /// A table with these people, always dealt the same.
     pub fn table(&self, game: &str, number: u64, people: &[PlayerId]) -> TableCode {
-        let code = self.open_table(game, number, people, people.len() as u8);
+        self.paced_table(game, number, people, None)
+    }
+
+    /// A table with deadlines.
+    pub fn paced_table(&self, game: &str, number: u64, people: &[PlayerId], pace: Option<PaceName>) -> TableCode {
+        let code = self.opened(game, number, people, people.len() as u8, pace);
         let gathering = self.house.store.gathering(&code).unwrap().unwrap();
         wait(self.house.begin(&gathering, Empty::Removed)).unwrap().unwrap();
         code
@@ -117,12 +132,17 @@ impl Post {
 
     /// A table at which these people wait for others.
     pub fn open_table(&self, game: &str, number: u64, people: &[PlayerId], seats: u8) -> TableCode {
+        self.opened(game, number, people, seats, None)
+    }
+
+    fn opened(&self, game: &str, number: u64, people: &[PlayerId], seats: u8, pace: Option<PaceName>) -> TableCode {
+        let pace = pace.map(PaceName::pace);
         let rules = self.house.rules(game).unwrap();
         let (code, secret) = (TableCode::from_bits(0x2_3f5a_2a47 + number), [number as u8 + 1; 32]);
         let (options, edition) = (rules.usual_options(), rules.info().edition);
         let commitment = header::commit(&secret, &code, game, edition, &options);
         let at = self.house.now();
-        let table = Announced { code: code.clone(), game: game.into(), edition, options, secret, commitment, at };
+        let table = Announced { code: code.clone(), game: game.into(), edition, options, secret, commitment, at, pace };
         let gathering = NewGathering {
             host: people[0],
             seats,

@@ -7,7 +7,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use tincan::engine::Stream;
-use tincan::mail::carrier::Smtp;
+use tincan::mail::smtp::Smtp;
 use tincan::mail::{Carrier, MailRoom};
 use tincan::people::MailAddress;
 use tincan::store::{LetterKind, LetterState, NewLetter};
@@ -52,9 +52,9 @@ pub async fn carry_all(post: &Post, url: &str, mut luck: Stream) -> usize {
         }
         let desk = post.desk();
         let round = alive.round(&post.house, &desk);
-        match luck.below(3) {
+        match luck.below(2) {
             0 => {
-                let doomed = Doomed { inner: std::boxed::Box::pin(round), steps: luck.below(300) + 1 };
+                let doomed = Doomed { inner: std::boxed::Box::pin(round), steps: luck.below(60) + 1 };
                 if doomed.await.is_none() {
                     deaths += 1;
                     alive = room(post, url);
@@ -70,7 +70,7 @@ pub async fn carry_all(post: &Post, url: &str, mut luck: Stream) -> usize {
 
 /// What was written against what arrived.
 pub fn compare(post: &Post, boxes: &BTreeMap<String, Mailbox>, deaths: usize) -> (usize, usize) {
-    let (mut doubled, mut failed, mut unnamed) = (0, 0, 0);
+    let (mut doubled, mut failed) = (0, 0);
     for letter in post.letters() {
         let found = boxes.get(&letter.address).cloned().unwrap_or_default();
         match letter.state {
@@ -78,8 +78,8 @@ pub fn compare(post: &Post, boxes: &BTreeMap<String, Mailbox>, deaths: usize) ->
                 assert!(!found.kept.is_empty(), "letter {} to {} is lost", letter.id, letter.address);
             }
             LetterState::Failed => {
+                assert!(found.refused > 0, "letter {} was given up though nobody refused it", letter.id);
                 failed += 1;
-                unnamed += usize::from(found.refused == 0);
             }
             other => panic!("letter {} is {other}", letter.id),
         }
@@ -94,8 +94,6 @@ pub fn compare(post: &Post, boxes: &BTreeMap<String, Mailbox>, deaths: usize) ->
             assert!(copies <= found.gaps, "letter {} came {} times without a gap", letter.id, found.kept.len());
         }
     }
-    let refused_senders = boxes.get("").map_or(0, |nobody| nobody.refused);
-    assert!(unnamed <= refused_senders, "{unnamed} letters were given up though nobody refused them");
     (doubled, failed)
 }
 

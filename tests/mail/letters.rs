@@ -5,13 +5,16 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use tincan::engine::Seat;
 use tincan::people::{How, MailAddress, Mailing, Topic};
 use tincan::store::{LetterKind, NewLetter};
+use tincan::table::pace::PaceName;
+use tincan::table::{Meanwhile, Timestamp};
 use tincan::words::Language;
 use tincan::words::sheet::WIDTH;
 use unicode_width::UnicodeWidthStr;
 
-use crate::base::{DAY, MINUTE, Post, header, luck, opened, wait};
+use crate::base::{DAY, HOUR, MINUTE, Post, header, luck, opened, wait};
 
 /// A letter as it is reviewed: the headers a reader or a mail program sees, then the text.
 fn shown(bytes: &[u8]) -> String {
@@ -77,7 +80,10 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
         (LetterKind::AddressChanged, serde_json::json!({})),
         (LetterKind::PasswordChanged, serde_json::json!({})),
         (LetterKind::Invitation, serde_json::json!({ "host": "Boris", "game": "fort", "link": "link1" })),
-        (LetterKind::Undelivered, serde_json::json!({ "address": "clara@example.org", "game": "fort", "link": "link1" })),
+        (
+            LetterKind::Undelivered,
+            serde_json::json!({ "address": "clara@example.org", "game": "fort", "link": "link1" }),
+        ),
     ] {
         let to = MailAddress::read(&address).unwrap();
         let letter = NewLetter { kind, address: to, language: language.tag(), args, at: post.house.now() };
@@ -115,6 +121,28 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     while post.one_move(&second, &mut luck) {}
     post.pass(MINUTE);
     keep(&mut found, post.round());
+    let third = post.paced_table("fort", 3, &[reader, boris], Some(PaceName::Daily));
+    let seat = Seat::new(0);
+    while !post.asked(&third).contains(&seat) {
+        post.one_move(&third, &mut luck);
+    }
+    post.live_through(10 * MINUTE);
+    keep(&mut found, post.round());
+    assert!(wait(post.house.nudge(&third, seat)).unwrap());
+    let until = Timestamp(post.house.now().0 + 9 * DAY);
+    assert!(wait(post.house.away(boris, until, Meanwhile::Pause)).unwrap());
+    keep(&mut found, post.round());
+    assert!(wait(post.house.back(boris)).unwrap());
+    keep(&mut found, post.round());
+    let (table, now) = (post.table_id(&third), post.house.now().0);
+    post.run(&format!("INSERT INTO outbox (table_id, seq, seat, kind, due_at) VALUES ({table}, 0, 0, 'vote', {now})"));
+    for _ in 0..40 {
+        post.live_through(4 * HOUR);
+        keep(&mut found, post.round());
+        if found.contains_key("lapsed.txt") {
+            break;
+        }
+    }
     found
 }
 
@@ -123,32 +151,41 @@ fn letters_read_as_reviewed() {
     let bless = std::env::var("TINCAN_BLESS").is_ok();
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/mail/letters"));
     let mut wrong = Vec::new();
-    for language in Language::ALL {
-        let found = all_kinds(language);
+    let all = std::thread::scope(|scope| {
+        Language::ALL
+            .map(|language| (language, scope.spawn(move || all_kinds(language))))
+            .map(|(language, found)| (language, found.join().unwrap()))
+    });
+    for (language, found) in all {
         let kinds: Vec<&str> = found.keys().map(String::as_str).collect();
         assert_eq!(
             kinds,
             [
                 "address-changed.txt",
+                "away.txt",
+                "back.txt",
                 "confirm.txt",
                 "digest.txt",
                 "finished.txt",
                 "follow.txt",
                 "invitation.txt",
+                "lapsed.txt",
                 "lead.html",
                 "lead.txt",
+                "nudge.txt",
                 "password-changed.txt",
+                "reminder.txt",
                 "sign-in.txt",
                 "started.txt",
                 "talk.txt",
-                "undelivered.txt"
+                "undelivered.txt",
+                "vote.txt"
             ],
             "{language}"
         );
         for (kind, letter) in found {
             // A digest is named by chance.
-            let letter: Vec<&str> =
-                letter.lines().filter(|line| !line.starts_with("Message-ID: <digest.")).collect();
+            let letter: Vec<&str> = letter.lines().filter(|line| !line.starts_with("Message-ID: <digest.")).collect();
             let letter = letter.join("\n") + "\n";
             for line in letter.lines().skip_while(|line| !line.is_empty()).filter(|_| kind.ends_with(".txt")) {
                 let fits = line.width() <= WIDTH || line.contains("https://");

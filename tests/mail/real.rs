@@ -40,6 +40,8 @@ fn a_real_server_loses_and_doubles_nothing() {
         }
     }
     let (doubled, failed) = compare(&post, &boxes, deaths);
-    println!("{letters} letters, {faults} faults, {deaths} deaths: 0 lost, {doubled} doubled, {failed} refused for good");
+    println!(
+        "{letters} letters, {faults} faults, {deaths} deaths: 0 lost, {doubled} doubled, {failed} refused for good"
+    );
     assert!(faults >= letters.min(2_000), "{faults}");
 }

@@ -53,7 +53,6 @@ async def converse(reader, writer):
         if kind == "mail4":
             return await say("451 4.3.0 not now")
         if kind == "mail5":
-            note("refused")
             return await say("550 5.7.1 not from you")
         await say("250 ok")
         to = inside(await line())

@@ -200,7 +200,7 @@ impl Session {
         match fault {
             Fault::MailDrop => return Err(Gone),
             Fault::Mail4 => return self.say("451 4.3.0 not now").await,
-            Fault::Mail5 => return self.refuse_next("550 5.7.1 not from you").await,
+            Fault::Mail5 => return self.say("550 5.7.1 not from you").await,
             _ => self.say("250 ok").await?,
         }
         let to = inside(&self.line().await?);
@@ -246,12 +246,6 @@ impl Session {
 
     async fn refuse(&mut self, to: &str, why: &str) -> Result<(), Gone> {
         self.state.lock().unwrap().boxes.entry(to.to_owned()).or_default().refused += 1;
-        self.say(why).await
-    }
-
-    /// Refuses the sender; who the letter was for is not known then, so it counts for nobody.
-    async fn refuse_next(&mut self, why: &str) -> Result<(), Gone> {
-        self.state.lock().unwrap().boxes.entry(String::new()).or_default().refused += 1;
         self.say(why).await
     }
 

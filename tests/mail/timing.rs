@@ -2,7 +2,8 @@
 
 use tincan::people::mailing::{Quiet, Subject};
 use tincan::people::{How, Mailing, Topic};
-use tincan::store::{LetterKind, LetterState};
+use tincan::store::{LetterKind, LetterState, Looked};
+use tincan::table::Seq;
 use tincan::words::Language;
 
 use crate::base::{DAY, HOUR, MINUTE, Post, header, luck, opened, wait};
@@ -72,7 +73,7 @@ fn an_answered_question_is_not_asked_by_letter() {
     // The letter is written, but the server is away; meanwhile the question is answered on the site.
     wait(async {
         let gone = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
-        let smtp = tincan::mail::carrier::Smtp::new(&format!("smtp://{gone}")).unwrap();
+        let smtp = tincan::mail::smtp::Smtp::new(&format!("smtp://{gone}")).unwrap();
         let room = tincan::mail::MailRoom::new(post.sender.clone(), tincan::mail::Carrier::Smtp(smtp));
         room.round(&post.house, &post.desk()).await.unwrap();
     });
@@ -176,7 +177,8 @@ fn talk_is_told_once_and_together() {
     wait(post.house.store.say(table, leader, "One more".into(), post.house.now())).unwrap();
     // Read on the site before the letter is due: nothing to tell.
     let read = post.house.store.talk(table, 50).unwrap().last().unwrap().id;
-    wait(post.house.store.looked(vec![(other, code.clone(), None, read)])).unwrap();
+    let looked = Looked { next: Seq::OPENING, fresh: Seq::OPENING, talk: read };
+    wait(post.house.store.looked(vec![(other, code.clone(), looked)])).unwrap();
     post.pass(HOUR);
     assert!(post.round().is_empty());
 }

@@ -248,7 +248,7 @@ fn nothing_forged_is_played() {
             let refused = matches!(taken, Taken::Foreign | Taken::Unknown | Taken::Unreadable | Taken::Returned);
             // An old question of the right player is theirs, and late.
             let late = draft.to == table.to_question(Seat::new(0), 99)
-                && taken == Taken::Judged(tincan::store::Verdict::Unchanged);
+                && taken == Taken::Judged(tincan::store::Fate::Unchanged);
             let harmless = late || draft.to == table.to_question(Seat::new(0), 99) && body != &bodies[0];
             assert!(refused || harmless, "{taken:?}: {} {:?}", draft.to, draft.head);
         }
@@ -257,7 +257,7 @@ fn nothing_forged_is_played() {
     println!("{count} forged or automatic letters: 0 moves, {} answers", table.answers().len());
     assert!(count >= 300, "{count}");
     // And the honest one is played.
-    assert_eq!(table.take(Some(ANA), &good.to, &good.message(0)), Taken::Judged(tincan::store::Verdict::Played));
+    assert_eq!(table.take(Some(ANA), &good.to, &good.message(0)), Taken::Judged(tincan::store::Fate::Played));
 }
 
 #[test]

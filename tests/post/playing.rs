@@ -3,15 +3,15 @@
 use tincan::engine::Seat;
 use tincan::mail::inbound::Taken;
 use tincan::people::How;
-use tincan::store::Verdict;
+use tincan::store::Fate;
 use tincan::table::Actor;
 
 use crate::base::wait;
 use crate::table::{ANA, BORIS, Table, plain};
 
-const PLAYED: Taken = Taken::Judged(Verdict::Played);
-const UNCHANGED: Taken = Taken::Judged(Verdict::Unchanged);
-const FOLLOWED: Taken = Taken::Judged(Verdict::Followed);
+const PLAYED: Taken = Taken::Judged(Fate::Played);
+const UNCHANGED: Taken = Taken::Judged(Fate::Unchanged);
+const FOLLOWED: Taken = Taken::Judged(Fate::Followed);
 
 #[test]
 fn a_reply_is_played_and_answered() {
@@ -127,6 +127,8 @@ fn commands_are_followed() {
     assert_eq!(table.reply(ANA, 0, "<8@x.y>", "stop"), FOLLOWED);
     assert_eq!(store.how_about(row.id, me).unwrap(), Some(How::Never));
     assert_eq!(table.reply(ANA, 0, "<9@x.y>", "pause until 30.11."), FOLLOWED);
+    assert!(store.absence(me).unwrap().is_some());
+    assert!(table.answer().contains("/time"), "{}", table.answer());
 }
 
 #[test]

@@ -170,7 +170,7 @@ pub fn tell(fact: &Fact, viewer: Viewer) -> Option<Line> {
         Fact::Followed { seat, card } => Line::new("toy-log-followed").seat("who", *seat).term("card", name(*card)),
         Fact::Passed { seat } => Line::new("toy-log-passed").seat("who", *seat),
         Fact::TrickEnded { leader, bet_won: true, .. } => Line::new("toy-log-bet-won").seat("who", *leader),
-        Fact::TrickEnded { bet_won: false, .. } => return None,
+        Fact::TrickEnded { bet_won: false, .. } | Fact::Laid { .. } => return None,
         Fact::Ended => Line::new("toy-log-ended"),
     };
     Some(line)

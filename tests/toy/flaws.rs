@@ -62,6 +62,7 @@ flaws! { BUGS:
     118 FORM_FORGETS "a listed move that no form offers",
     119 FORGETFUL_LUCK "the same words give other facts the second time",
     120 ASKED_WHEN_OVER "a seat is asked after the end",
+    121 LAID_FORGETS "a new deal is recorded without the cards set aside",
 }
 
 /// Tricks with the flaw of this number.
@@ -296,6 +297,15 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
 
     fn redeal_unseen(state: &State, viewer: Viewer, stream: &mut Stream) -> State {
         Toy::redeal_unseen(state, viewer, stream)
+    }
+
+    fn laid(state: &State) -> Entry {
+        match (FLAW, Toy::laid(state)) {
+            (LAID_FORGETS, Fact::Laid { hands, deck, .. }) => {
+                Fact::Laid { hands, aside: rules::for_nobody(PerSeat::new(state.seats, |_| None)), deck }.into()
+            }
+            (_, laid) => laid.into(),
+        }
     }
 
     fn audit(state: &State) -> Result<(), String> {

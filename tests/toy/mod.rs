@@ -138,7 +138,8 @@ impl Game for Toy {
     /// A card that leaves a hand or the deck is news; a bet, a pass and a card set aside unseen are the seat's own.
     fn discloses(_: &State, fact: &Fact) -> bool {
         match fact {
-            Fact::Dealt { .. } | Fact::Drew { .. } | Fact::Led { .. } | Fact::Followed { .. } | Fact::Ended => true,
+            Fact::Dealt { .. } | Fact::Drew { .. } | Fact::Led { .. } | Fact::Followed { .. } => true,
+            Fact::Ended | Fact::Laid { .. } => true,
             Fact::SetAside { .. } | Fact::Betted { .. } | Fact::Passed { .. } | Fact::TrickEnded { .. } => false,
         }
     }
@@ -162,6 +163,14 @@ impl Game for Toy {
         }
         other.deck = unseen;
         other
+    }
+
+    fn laid(state: &State) -> Fact {
+        Fact::Laid {
+            hands: rules::for_nobody(state.hands.clone()),
+            aside: rules::for_nobody(state.aside.clone()),
+            deck: rules::for_nobody(state.deck.clone()),
+        }
     }
 
     fn audit(state: &State) -> Result<(), String> {

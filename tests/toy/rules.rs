@@ -212,9 +212,15 @@ pub enum Fact {
         deck: For<Vec<Card>>,
     },
     Ended,
+    /// Where everything hidden lies, at a table that plays on from another.
+    Laid {
+        hands: For<PerSeat<Vec<Card>>>,
+        aside: For<PerSeat<Option<Card>>>,
+        deck: For<Vec<Card>>,
+    },
 }
 
-fn for_nobody<T>(value: T) -> For<T> {
+pub fn for_nobody<T>(value: T) -> For<T> {
     For { seats: SeatSet::NONE, value }
 }
 
@@ -323,6 +329,11 @@ pub fn evolve(state: &mut State, fact: &Fact) {
             state.turn += 1;
         }
         Fact::Ended => state.stage = Stage::Over,
+        Fact::Laid { hands, aside, deck } => {
+            state.hands = hands.value.clone();
+            state.aside = aside.value.clone();
+            state.deck = deck.value.clone();
+        }
     }
 }
 

@@ -9,5 +9,6 @@ CREATE TABLE outbox (
     UNIQUE (table_id, seq, seat, kind)
 );
 ALTER TABLE entries DROP COLUMN promises;
+CREATE INDEX standings_by_duty ON standings (duty, since);
 DROP INDEX standings_by_until;
 ALTER TABLE standings DROP COLUMN until;

@@ -2,6 +2,9 @@
 ALTER TABLE standings ADD COLUMN until BIGINT;
 CREATE INDEX standings_by_until ON standings (until) WHERE until IS NOT NULL;
 
+-- Nothing asks for it, and every move would pay for it.
+DROP INDEX standings_by_duty;
+
 -- Deadlines given with this entry, such as `p1=1763575200000000 p3=1763575200000000`; chained like the rest of it.
 ALTER TABLE entries ADD COLUMN promises TEXT NOT NULL DEFAULT '';
 

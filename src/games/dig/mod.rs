@@ -54,8 +54,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
-    Sketch, Stream, Viewer,
+    BadSketch, Draft, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet,
+    Setting, Sketch, Stream, Viewer,
 };
 
 use moves::Move;
@@ -276,6 +276,10 @@ impl Game for Dig {
 
     fn redeal_unseen(state: &State, viewer: Viewer, stream: &mut Stream) -> State {
         redeal::redeal(state, viewer, stream)
+    }
+
+    fn laid(state: &State) -> Fact {
+        Fact::Laid(For { seats: SeatSet::NONE, value: redeal::laid(state) })
     }
 
     fn audit(state: &State) -> Result<(), String> {

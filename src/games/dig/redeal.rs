@@ -3,6 +3,7 @@
 use crate::engine::{Stream, Viewer};
 
 use super::cards::Kind;
+use super::rules::facts::{Laid, LaidAside};
 use super::state::{Kept, State};
 
 pub fn redeal(state: &State, viewer: Viewer, stream: &mut Stream) -> State {
@@ -12,6 +13,33 @@ pub fn redeal(state: &State, viewer: Viewer, stream: &mut Stream) -> State {
         redraw_thefts(&mut dealt, viewer, stream);
     }
     dealt
+}
+
+/// Where everything lies.
+pub fn laid(state: &State) -> Laid {
+    Laid {
+        stacks: state.stacks.iter().map(|stack| stack.cards.iter().map(|card| card.kind).collect()).collect(),
+        discard: state.discard.iter().map(|card| card.kind).collect(),
+        piles: state
+            .piles
+            .iter()
+            .map(|pile| pile.iter().map(|kept| LaidAside(kept.kind, kept.used, kept.shown)).collect())
+            .collect(),
+    }
+}
+
+/// What is known of the places stays with them.
+pub fn lay(state: &mut State, laid: &Laid) {
+    let lying = state.stacks.iter_mut().flat_map(|stack| &mut stack.cards);
+    for (card, kind) in lying.zip(laid.stacks.iter().flatten()) {
+        card.kind = *kind;
+    }
+    for (card, kind) in state.discard.iter_mut().zip(&laid.discard) {
+        card.kind = *kind;
+    }
+    for (kept, LaidAside(kind, used, shown)) in state.piles.iter_mut().flatten().zip(laid.piles.iter().flatten()) {
+        (kept.kind, kept.used, kept.shown) = (*kind, *used, *shown);
+    }
 }
 
 /// Deals the cards this viewer has not placed over the places this viewer does not know.

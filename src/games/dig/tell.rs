@@ -67,7 +67,7 @@ pub fn tell(fact: &Fact, viewer: Viewer) -> Option<Line> {
         }
         Fact::Spared => Line::new("dig-log-spared"),
         Fact::Ended => Line::new("dig-log-ended"),
-        Fact::Asked(_) | Fact::Started { .. } => return None,
+        Fact::Asked(_) | Fact::Started { .. } | Fact::Laid(_) => return None,
     })
 }
 

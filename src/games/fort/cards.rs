@@ -25,7 +25,8 @@ pub const FRIENDS: u8 = 8;
 
 /// One physical card: `0..60` are kids, `60..68` Best Friends. Never leaves the table: which of two equal cards it is
 /// could be followed through a shuffle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Card(pub u8);
 
 /// A printed card; equal cards of a set are the same `Kid`. What facts, steps and scenes speak of.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{For, Seat};
 
-use super::cards::Kid;
+use super::cards::{Card, Kid};
 use super::outline::Goods;
 use super::words::{Colour, Half, Icon, Kind, Perk, Pile, Reason, Rule, Store, Suit};
 
@@ -73,6 +73,27 @@ pub enum Fact {
     Flagged(Option<Seat>, Reason),
     TookMacaroni(Seat),
     Over,
+    /// Where everything hidden lies, at the beginning of a table that plays on from another.
+    Laid(For<Box<Laid>>),
+}
+
+/// Everything that lies hidden, from the bottom up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Laid {
+    pub park: Vec<Card>,
+    pub rules: Vec<Option<Rule>>,
+    pub seats: Vec<Held>,
+}
+
+/// What one seat has out of sight.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Held {
+    pub hand: Vec<Card>,
+    pub deck: Vec<Card>,
+    pub lookout: Vec<Card>,
+    pub pack: Vec<Card>,
+    pub picked: Option<Card>,
+    pub rule: Option<Rule>,
 }
 
 /// One unit.

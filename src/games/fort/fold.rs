@@ -4,6 +4,7 @@ use crate::engine::{Seat, SeatSet};
 
 use super::cards::{Atom, Card, CardBits, Kid};
 use super::facts::{Did, Fact, Source};
+use super::redeal;
 use super::state::{Added, End, Phase, Plan, State};
 use super::uses::{Effect, Reach, Use};
 use super::words::{Half, Perk, Pile};
@@ -82,6 +83,7 @@ pub fn fold(state: &mut State, fact: &Fact) {
         Fact::Flagged(by, reason) => state.end = Some(End { reason: *reason, by: *by }),
         Fact::TookMacaroni(seat) => state.macaroni = Some(*seat),
         Fact::Over => state.phase = Phase::Over,
+        Fact::Laid(laid) => redeal::lay(state, &laid.value),
     }
 }
 

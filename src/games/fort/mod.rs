@@ -141,8 +141,8 @@ mod words;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet, Setting,
-    Sketch, Stream, Viewer,
+    BadSketch, Draft, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet,
+    Setting, Sketch, Stream, Viewer,
 };
 
 use cards::CardSet;
@@ -269,6 +269,10 @@ impl Game for Fort {
         redeal::redeal(state, viewer, stream)
     }
 
+    fn laid(state: &State) -> Fact {
+        Fact::Laid(For { seats: SeatSet::NONE, value: Box::new(redeal::laid(state)) })
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }
@@ -313,7 +317,8 @@ fn discloses(before: &State, fact: &Fact) -> bool {
         | Fact::RoughHoused(..)
         | Fact::HandedOn
         | Fact::TurnBegan(_)
-        | Fact::Over => true,
+        | Fact::Over
+        | Fact::Laid(_) => true,
         Fact::Declined(_, words::Perk::RoughHousing) => before.phase == Phase::Rough,
         _ => false,
     }

@@ -6,6 +6,7 @@
 use crate::engine::{Seat, Stream, Viewer};
 
 use super::cards::{Card, CardBits};
+use super::facts::{Held, Laid};
 use super::legal;
 use super::state::{Phase, State};
 use super::words::{Icon, Rule};
@@ -27,6 +28,36 @@ pub fn redeal(state: &State, viewer: Viewer, stream: &mut Stream) -> State {
     let mut dealt = deal(state, seat, stream);
     keep_hand(state, &mut dealt);
     dealt
+}
+
+/// Where everything hidden lies.
+pub fn laid(state: &State) -> Laid {
+    let held = |seat: Seat| {
+        let player = state.player(seat);
+        Held {
+            hand: player.hand.to_vec(),
+            deck: player.deck.to_vec(),
+            lookout: player.lookout.to_vec(),
+            pack: state.packs[seat.index()].to_vec(),
+            picked: state.picked[seat.index()],
+            rule: player.rule,
+        }
+    };
+    Laid { park: state.park_deck.to_vec(), rules: state.rules.to_vec(), seats: state.all().map(held).collect() }
+}
+
+pub fn lay(state: &mut State, laid: &Laid) {
+    state.park_deck = laid.park.iter().copied().collect();
+    state.rules = laid.rules.iter().copied().collect();
+    for (seat, held) in state.all().zip(&laid.seats) {
+        let player = state.player_mut(seat);
+        player.hand = held.hand.iter().copied().collect();
+        player.deck = held.deck.iter().copied().collect();
+        player.lookout = held.lookout.iter().copied().collect();
+        player.rule = held.rule;
+        state.packs[seat.index()] = held.pack.iter().copied().collect();
+        state.picked[seat.index()] = held.picked;
+    }
 }
 
 fn deal(state: &State, viewer: Option<Seat>, stream: &mut Stream) -> State {

@@ -69,7 +69,8 @@ pub fn tell(fact: &Fact, viewer: Viewer) -> Option<Line> {
         | Fact::Ended(_)
         | Fact::EndedItself(_)
         | Fact::Declined(..)
-        | Fact::Waited(_) => return None,
+        | Fact::Waited(_)
+        | Fact::Laid(_) => return None,
     })
 }
 

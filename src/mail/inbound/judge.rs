@@ -8,7 +8,7 @@ use crate::mail::table::Reader;
 use crate::mail::{Bound, choices};
 use crate::people::Digest;
 use crate::people::token::base32;
-use crate::store::{Sitter, Verdict};
+use crate::store::{Fate, Sitter};
 use crate::table::{Account, Answer, Live, Seq, Via};
 
 use super::orders::{self, Order};
@@ -51,16 +51,16 @@ pub enum Did {
 }
 
 /// What a whole reply came to.
-pub fn verdict(did: &[Did]) -> Verdict {
+pub fn verdict(did: &[Did]) -> Fate {
     let changes = |did: &Did| match did {
-        Did::Played(_) | Did::Kept(_) | Did::Again | Did::Undone | Did::Unsealed => Verdict::Played,
-        Did::Said(_) | Did::Shown(_) | Did::Helped | Did::Granted(_) | Did::NoEntry { .. } => Verdict::Followed,
-        Did::Stale(_) | Did::Refused(..) | Did::NotUndone(_) | Did::Empty => Verdict::Unchanged,
-        Did::Foreign => Verdict::Foreign,
+        Did::Played(_) | Did::Kept(_) | Did::Again | Did::Undone | Did::Unsealed => Fate::Played,
+        Did::Said(_) | Did::Shown(_) | Did::Helped | Did::Granted(_) | Did::NoEntry { .. } => Fate::Followed,
+        Did::Stale(_) | Did::Refused(..) | Did::NotUndone(_) | Did::Empty => Fate::Unchanged,
+        Did::Foreign => Fate::Foreign,
     };
-    let all: Vec<Verdict> = did.iter().map(changes).collect();
-    let order = [Verdict::Foreign, Verdict::Played, Verdict::Followed];
-    order.into_iter().find(|verdict| all.contains(verdict)).unwrap_or(Verdict::Unchanged)
+    let all: Vec<Fate> = did.iter().map(changes).collect();
+    let order = [Fate::Foreign, Fate::Played, Fate::Followed];
+    order.into_iter().find(|verdict| all.contains(verdict)).unwrap_or(Fate::Unchanged)
 }
 
 impl At {
@@ -98,7 +98,9 @@ impl At {
                     _ => Did::Shown(Some(Seq(wanted))),
                 },
                 Order::Say(words) => Did::Said(words),
-                Order::Pause { .. } => Did::Granted(wishes::pause()),
+                Order::Pause { day, month, year } => {
+                    Did::Granted(wishes::pause(house, &self.reader, (day, month, year)).await?)
+                }
                 Order::Digest(time) => Did::Granted(wishes::digest(house, &self.reader, time).await?),
                 Order::Stop => Did::Granted(wishes::stop(house, &self.reader, self.table_id).await?),
             };
@@ -212,9 +214,9 @@ mod tests {
     #[test]
     fn one_change_makes_a_reply_count_as_played() {
         let refused = Did::Refused("x".into(), Refusal::not_asked());
-        assert_eq!(verdict(&[refused.clone(), Did::Said("x".into())]), Verdict::Followed);
-        assert_eq!(verdict(&[Did::Undone, refused.clone()]), Verdict::Played);
-        assert_eq!(verdict(&[refused]), Verdict::Unchanged);
-        assert_eq!(verdict(&[Did::Foreign]), Verdict::Foreign);
+        assert_eq!(verdict(&[refused.clone(), Did::Said("x".into())]), Fate::Followed);
+        assert_eq!(verdict(&[Did::Undone, refused.clone()]), Fate::Played);
+        assert_eq!(verdict(&[refused]), Fate::Unchanged);
+        assert_eq!(verdict(&[Did::Foreign]), Fate::Foreign);
     }
 }

@@ -43,7 +43,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::house::{House, HouseError};
 use crate::people::{Digest, PlayerId};
-use crate::store::{AppendError, NewReply, StoreError, Verdict};
+use crate::store::{AppendError, Fate, NewReply, StoreError};
 use crate::table::Timestamp;
 
 use super::{Bound, Desk};
@@ -72,7 +72,7 @@ pub struct Inbox<'i> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Taken {
     /// Judged, and answered unless its writer had enough answers today.
-    Judged(Verdict),
+    Judged(Fate),
     /// The very same message was taken before.
     Before,
     /// Sent by a machine: never answered.
@@ -159,7 +159,7 @@ impl Inbox<'_> {
         let is_vouched = self.gate.trust.as_deref().is_none_or(|server| sender::is_vouched(&head, server, &author));
         let id = id.map(str::to_owned);
         if !is_theirs || !is_vouched {
-            self.keep(&at, digest, id, vec![Did::Foreign], Verdict::Foreign).await?;
+            self.keep(&at, digest, id, vec![Did::Foreign], Fate::Foreign).await?;
             return Ok(Taken::Foreign);
         }
         let mut lines = quoting::typed(&body::text(message));
@@ -178,7 +178,7 @@ impl Inbox<'_> {
         digest: Digest,
         id: Option<String>,
         did: Vec<Did>,
-        verdict: Verdict,
+        verdict: Fate,
     ) -> Result<(), Later> {
         let now = self.house.now();
         let letter = match self.may_answer(at.reader.player.id, verdict, now)? {
@@ -206,12 +206,12 @@ impl Inbox<'_> {
     }
 
     /// Nobody is answered without end: not a program gone mad, and least of all on a stranger's behalf.
-    fn may_answer(&self, player: PlayerId, verdict: Verdict, now: Timestamp) -> Result<bool, StoreError> {
+    fn may_answer(&self, player: PlayerId, verdict: Fate, now: Timestamp) -> Result<bool, StoreError> {
         let most = match verdict {
-            Verdict::Played => 300,
-            Verdict::Followed => 60,
-            Verdict::Unchanged => 30,
-            Verdict::Foreign => 2,
+            Fate::Played => 300,
+            Fate::Followed => 60,
+            Fate::Unchanged => 30,
+            Fate::Foreign => 2,
         };
         Ok(self.house.store.replies_since(player, verdict, Timestamp(now.0 - DAY))? < most)
     }

@@ -10,6 +10,8 @@ pub mod mailing;
 
 pub mod stop;
 
+pub mod time;
+
 pub mod safety;
 
 pub mod leave;

@@ -53,8 +53,7 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     if !visit.site.limits.letters.allows(&visit.place()) {
         return Err(Problem::TooOften);
     }
-    let guest = visit.page.who.as_ref().filter(|player| player.is_guest()).map(|player| player.id);
-    post_link(visit, address, Purpose::SignIn, guest, LINK_TIME).await?;
+    post_link(visit, address, Purpose::SignIn, guest(visit), LINK_TIME).await?;
     go("/sign-in/sent")
 }
 
@@ -66,6 +65,11 @@ struct SentPage<'p> {
 
 pub async fn sent(visit: &mut Visit) -> Answer {
     show(&SentPage { page: &visit.page })
+}
+
+/// The guest who wants to sign in.
+fn guest(visit: &Visit) -> Option<PlayerId> {
+    visit.page.who.as_ref().filter(|player| player.is_guest()).map(|player| player.id)
 }
 
 async fn by_password(visit: &mut Visit, address: MailAddress, next: String) -> Answer {
@@ -86,9 +90,10 @@ async fn by_password(visit: &mut Visit, address: MailAddress, next: String) -> A
             return show_as(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };
+    let guest = guest(visit);
     end_this(visit).await?;
     let (token, session) = session::new_session(&visit.request, Way::Password, visit.site.house.now());
-    visit.site.house.store.begin_session(player, session).await?;
+    visit.site.house.store.begin_session(player, guest, session).await?;
     visit.carry(&token);
     go(if next == "/" { "/games" } else { &next })
 }
@@ -135,6 +140,7 @@ pub async fn post_link(
 
 /// Goes out, and takes everything along.
 pub async fn sign_out(visit: &mut Visit) -> Answer {
+    visit.form.only(&[])?;
     end_this(visit).await?;
     let mut gone = session::cookie(&visit.site.config, "tincan", "", None);
     gone.make_removal();

@@ -29,7 +29,7 @@ use crate::words::Voice;
 pub use ask::{Kept, question};
 pub use board::board;
 pub use icon::Html;
-pub use reply::read_answer;
+pub use reply::{is_slot, read_answer};
 
 /// Draws for one reader of one table.
 #[derive(Clone, Copy)]

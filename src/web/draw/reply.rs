@@ -18,6 +18,16 @@ pub fn read_answer(ask: &Ask, fields: &[(&str, &str)]) -> Result<String, Refusal
     ask.compose(way, &picks)
 }
 
+/// Is this the name of a field that some question's slots may have?
+pub fn is_slot(field: &str) -> bool {
+    let number = |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    let place = field.split_once(':').map_or(field, |(place, _)| place);
+    place
+        .strip_prefix('w')
+        .and_then(|place| place.split_once('s'))
+        .is_some_and(|(way, slot)| number(way) && number(slot))
+}
+
 fn picks(slot: usize, field: &str, take: Take, fields: &[(&str, &str)]) -> Vec<Pick> {
     let own = |name: &str| name.strip_prefix(field)?.strip_prefix(':').map(str::to_owned);
     match take {

@@ -5,7 +5,7 @@
 
 use askama::Template;
 
-use crate::engine::{Duty, Position, Prompt, Viewer};
+use crate::engine::{Duty, Position, Prompt, SeatSet, Viewer};
 use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::duty;
@@ -29,6 +29,10 @@ pub struct Table<'t> {
     pub now: Timestamp,
     /// Since when the viewer, or whoever is waited on, has been asked.
     pub since: Timestamp,
+    /// Until when the viewer, or whoever is waited on, may take.
+    pub until: Option<Timestamp>,
+    /// The table agreed to stop.
+    pub ended: bool,
     /// The latest entries, oldest first.
     pub happened: &'t [Happened],
     /// The first entry the viewer has not seen.
@@ -78,7 +82,7 @@ pub fn headline(calendar: &Calendar<'_>, prompt: &Prompt, since: Timestamp, now:
 pub fn table(table: &Table<'_>) -> Html {
     let Table { calendar, position, viewer, .. } = *table;
     let pen = Pen { voice: *calendar.voice(), game: table.game, icons: table.icons, cards: table.cards };
-    let prompt = prompt(position, viewer);
+    let prompt = if table.ended { Prompt::wait(SeatSet::NONE) } else { prompt(position, viewer) };
     let new = table.happened.iter().filter(|happened| happened.told.seq >= table.unread);
     let waits_for = match &prompt {
         Prompt::Wait(wait) => wait.question.as_ref().map(|line| pen.voice.say(line)),
@@ -91,6 +95,7 @@ pub fn table(table: &Table<'_>) -> Html {
         icon: pen.ornament(&format!("duty-{}", duty_word(&prompt))),
         headline: headline(calendar, &prompt, table.since, table.now),
         since: (prompt.duty() != Duty::Wait).then(|| calendar.since(table.since, table.now)),
+        until: table.until.map(|until| calendar.until_left(until, table.now)),
         waits_for,
         is_ahead: prompt.ahead().is_some(),
         question: prompt.ask().or(prompt.ahead()).map(|ask| question(&pen, ask, table.kept)),
@@ -112,6 +117,7 @@ struct Inside<'i> {
     icon: Html,
     headline: String,
     since: Option<String>,
+    until: Option<String>,
     waits_for: Option<String>,
     is_ahead: bool,
     question: Option<Html>,

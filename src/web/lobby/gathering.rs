@@ -4,9 +4,11 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use serde_json::json;
 
+use crate::engine::Seat;
 use crate::house::lobby::NotBegun;
 use crate::people::{MailAddress, Player};
 use crate::store::{Empty, Gathering, Invited, Joined, Joining, LetterKind, NewLetter, Sitter};
+use crate::table::{Seq, TableCode};
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
@@ -21,9 +23,12 @@ struct GatheringPage<'p> {
     page: &'p Page,
     gathering: &'p Gathering,
     options: Vec<String>,
+    /// The table this one plays on from, and the entry after which.
+    parent: Option<(TableCode, Seq)>,
     /// Do those who sit suffice for a game?
     enough: bool,
-    sitters: Vec<Sitter>,
+    /// Who sits on each chair.
+    chairs: Vec<Option<Sitter>>,
     /// Chairs nobody sits on.
     free: u8,
     sits: bool,
@@ -65,13 +70,19 @@ fn page<'p>(visit: &'p Visit, gathering: &'p Gathering, sent: Sent) -> Result<Ga
     Ok(GatheringPage {
         page: &visit.page,
         options: options_told(&visit.page, house, &gathering.game, &gathering.options),
-        enough: sitters.len() >= usize::from(least),
+        enough: sitters.len() >= usize::from(least) && gathering.parent_seq.is_none(),
         free: gathering.seats.saturating_sub(sitters.len() as u8),
         sits: visit.seat().is_ok(),
         is_host,
         invited: if is_host { house.store.invited(gathering.table_id)? } else { Vec::new() },
+        parent: match gathering.parent_id.zip(gathering.parent_seq) {
+            Some((parent, seq)) => house.store.code_of(parent)?.map(|table| (table, seq)),
+            None => None,
+        },
+        chairs: Seat::all(gathering.seats)
+            .map(|seat| sitters.iter().find(|sitter| sitter.seat == seat).cloned())
+            .collect(),
         gathering,
-        sitters,
         address: sent.address,
         name: sent.name,
         refusal: sent.refusal,

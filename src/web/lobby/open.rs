@@ -4,11 +4,12 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use serde_json::{Map, Value};
 
-use crate::engine::{Info, Ruleset};
+use crate::engine::{Info, Ruleset, Seat};
 use crate::house::HouseError;
 use crate::house::lobby::Wish;
 use crate::people::PlayerName;
 use crate::store::{Empty, Joining};
+use crate::table::PaceName;
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
@@ -23,8 +24,20 @@ struct OpenPage<'p> {
     seats: Field,
     robots: Field,
     joining: Joining,
+    /// None: no deadlines.
+    pace: Option<PaceName>,
     name: Field,
     refusal: Option<String>,
+}
+
+impl OpenPage<'_> {
+    /// The paces to choose from: word, text, and whether it is the one.
+    fn paces(&self) -> Vec<(&'static str, String, bool)> {
+        let offered = PaceName::ALL.into_iter().map(Some).chain([None]);
+        let shown =
+            |pace: Option<PaceName>| (pace.map_or("none", PaceName::word), self.page.pace(&pace), pace == self.pace);
+        offered.map(shown).collect()
+    }
 }
 
 /// A setting with what was chosen.
@@ -68,6 +81,7 @@ pub async fn form(visit: &mut Visit) -> Answer {
         seats: Field::new(info.most_seats.min(3).max(info.least_seats).to_string()),
         robots: Field::new("0"),
         joining: Joining::Link,
+        pace: Some(PaceName::ALL[0]),
         name: Field::default(),
         refusal: None,
     })
@@ -119,16 +133,23 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     let rules = rules(visit, visit.part("game"))?;
     let info = rules.info();
     let own: Vec<String> = info.settings.iter().map(|setting| format!("option-{}", setting.id)).collect();
-    let known: Vec<&str> = own.iter().map(String::as_str).chain(["seats", "robots", "joining", "name"]).collect();
+    let known: Vec<&str> =
+        own.iter().map(String::as_str).chain(["seats", "robots", "joining", "pace", "name"]).collect();
     visit.form.only(&known)?;
     let (seats_field, seats) = number(visit, "seats", info.least_seats, info.most_seats);
     let (robots_field, robots) = number(visit, "robots", 0, seats.unwrap_or(info.most_seats) - 1);
     let joining = Joining::read(visit.form.get("joining")).ok_or(Problem::BadRequest)?;
+    let pace = match visit.form.get("pace") {
+        "none" => None,
+        "" => Some(PaceName::ALL[0]),
+        word => Some(PaceName::read(word).ok_or(Problem::BadRequest)?),
+    };
     let wish = wished_name(visit);
     let mut refusal = None;
     if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &wish) {
         let options = options(visit, rules)?;
-        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, parent: None };
+        let (pace, host_seat) = (pace.map(PaceName::pace), Seat::new(0));
+        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, pace, host_seat, parent: None };
         let host = visit.player_or_guest(name.clone()).await?;
         if !visit.site.limits.tables.allows(&host.id) {
             return Err(Problem::TooOften);
@@ -147,6 +168,7 @@ pub async fn submit(visit: &mut Visit) -> Answer {
         seats: seats_field,
         robots: robots_field,
         joining,
+        pace,
         name: wish.err().unwrap_or_else(|| Field::new(visit.form.get("name"))),
         refusal,
     };
@@ -154,7 +176,7 @@ pub async fn submit(visit: &mut Visit) -> Answer {
 }
 
 /// Nobody else is to come.
-async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Answer {
+pub async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Answer {
     let gathering = visit.site.house.store.gathering(code)?.ok_or(Problem::NotFound)?;
     match visit.site.house.begin(&gathering, Empty::Removed).await? {
         Ok(()) => go(&format!("/t/{code}")),
@@ -182,6 +204,9 @@ pub async fn play(visit: &mut Visit) -> Answer {
         seats,
         robots,
         joining: Joining::Link,
+        // Robots do not mind waiting.
+        pace: None,
+        host_seat: Seat::new(0),
         parent: None,
     };
     match visit.site.house.gather(&host, &wish).await {

@@ -6,7 +6,7 @@ use crate::engine::Refusal;
 use crate::house::Reply;
 use crate::table::answer::Account;
 use crate::table::{Answer as Wish, answer::Via};
-use crate::web::draw::read_answer;
+use crate::web::draw::{is_slot, read_answer};
 use crate::web::games;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, go};
@@ -17,6 +17,7 @@ use super::show::{Back, show_with};
 const MOST_KEY: usize = 64;
 
 pub async fn answer(visit: &mut Visit) -> Answer {
+    visit.form.only_with(&["ask", "key", "way", "words", "unseal"], is_slot)?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     let live = visit.site.house.table(&code)?;
     let (ask, key) = ticket(visit)?;
@@ -51,6 +52,7 @@ pub async fn answer(visit: &mut Visit) -> Answer {
 }
 
 pub async fn undo(visit: &mut Visit) -> Answer {
+    visit.form.only(&["ask", "key"])?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     let (ask, key) = ticket(visit)?;
     let wish = Wish { seat, ask, key: &key, words: "", via: Via::Site };

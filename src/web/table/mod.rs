@@ -4,6 +4,14 @@ pub mod show;
 
 pub mod answer;
 
+pub mod clock;
+
+pub mod takeover;
+
 pub mod beside;
 
+mod kin;
+
 pub mod replay;
+
+pub mod play_on;

@@ -19,6 +19,7 @@ use crate::web::visit::{Answer, Visit, go, show};
 use crate::words::dates::Calendar;
 use crate::words::{duty, sheet};
 
+use super::kin::Kin;
 use super::show::{cards, happened_to, icons};
 
 pub async fn at(visit: &mut Visit) -> Answer {
@@ -34,7 +35,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let last = Seq(live.next.0.saturating_sub(1));
     let wanted: u32 = visit.part("seq").parse().map_err(|_| Problem::NotFound)?;
     let seq = Seq(wanted.min(last.0));
-    let is_over = live.position.outcome().is_some();
+    let is_over = live.is_over();
     let eyes = Eyes::chosen(visit, &live, is_over);
     let entries = house.store.entries(row.id, Seq::OPENING)?;
     let entry = entries.get(seq.0 as usize).ok_or(Problem::NotFound)?;
@@ -65,6 +66,12 @@ pub async fn at(visit: &mut Visit) -> Answer {
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
         chart: chart::chart(&pen, &series, here),
+        kin: Kin::of(house, &row, is_over)?,
+        play_on: match house.can_play_on(&row, seq)? {
+            true => eyes.seats_to_take(&live, &calendar),
+            false => Vec::new(),
+        },
+        is_over,
     };
     show(&shown)
 }
@@ -134,6 +141,20 @@ impl Eyes {
         if self.viewer == usual { String::new() } else { format!("?as={}", Eyes::word(self.viewer)) }
     }
 
+    /// The seats of a table that plays on from here; the one looked through is the obvious one.
+    fn seats_to_take(&self, live: &Live, calendar: &Calendar<'_>) -> Vec<Choice> {
+        let taken = match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            _ => self.own,
+        };
+        let choice = |seat: Seat| Choice {
+            word: seat.to_string(),
+            label: calendar.voice().name(seat),
+            is_chosen: taken == Some(seat),
+        };
+        Seat::all(live.seats()).map(choice).collect()
+    }
+
     fn choices(&self, page: &Page, live: &Live, is_over: bool, calendar: &Calendar<'_>) -> Vec<Choice> {
         let mut eyes: Vec<(Viewer, String)> = Vec::new();
         if let Some(seat) = self.own {
@@ -150,7 +171,7 @@ impl Eyes {
     }
 }
 
-/// A pair of eyes to choose.
+/// A pair of eyes to choose, or a seat.
 struct Choice {
     word: String,
     label: String,
@@ -180,4 +201,8 @@ struct ReplayPage<'p> {
     outcome: Option<Html>,
     board: Html,
     chart: Option<Html>,
+    kin: Kin,
+    /// Seats somebody may take who plays on from here; none where nobody can.
+    play_on: Vec<Choice>,
+    is_over: bool,
 }

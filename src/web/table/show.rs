@@ -5,10 +5,10 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::engine::Viewer;
+use crate::engine::{Prompt, SeatSet, Viewer};
 use crate::people::token::{base32, random};
 use crate::people::{How, Pictures};
-use crate::store::{Remark, Sitter};
+use crate::store::{Looked, Remark, Sitter};
 use crate::table::{Entry, Live, Seq, undo};
 use crate::web::account::mailing::how_text;
 use crate::web::draw::icon::{self, Html};
@@ -16,15 +16,19 @@ use crate::web::draw::log::Happened;
 use crate::web::draw::table::{AtSeat, Table, duty_word, headline, prompt, table};
 use crate::web::draw::{Cards, Kept};
 use crate::web::games;
-use crate::web::later::Looked;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, show_as};
 use crate::words::dates::Calendar;
 use crate::words::sheet::Told;
 
-/// As many entries stand in the log of the page, and all that are new; the rest is in the replay.
+use super::clock;
+use super::kin::Kin;
+
+/// As many entries stand in the log of the page, and those that are new; the rest is in the replay.
 const LATEST: u32 = 24;
+/// More than this at once is no news, it is a replay.
+const MOST_NEWS: u32 = 100;
 /// As many remarks stand on the page.
 pub const REMARKS: i64 = 50;
 
@@ -53,9 +57,11 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
     let key = base32(&random::<10>());
     let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
     let inside = table(&seen.table(visit, &calendar, &key, back, &kept));
-    let asked = prompt(&*seen.live.position, seen.viewer);
+    let ended = seen.live.keeping.ended;
+    let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
+    let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let header = &seen.live.table.header;
-    let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.looked.talk).count();
+    let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.read).count();
     seen.note_down(visit);
     let shown = TablePage {
         page,
@@ -65,13 +71,15 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         game: &header.game,
         code: header.code.as_str(),
         inside,
+        clock,
         is_seated: seen.is_seated(),
         talk: &seen.talk,
         new_talk,
-        read: seen.looked.talk,
+        read: seen.read,
         note: seen.note.as_deref(),
         mail: seen.mail,
         promise: crate::table::header::hex::written(&header.commitment),
+        kin: &seen.kin,
     };
     show_as(back.status, &shown)
 }
@@ -82,11 +90,15 @@ struct Seen {
     viewer: Viewer,
     sitters: Vec<Sitter>,
     happened: Vec<Happened>,
-    looked: Looked,
+    /// The first entry to mark as new.
+    fresh: Seq,
+    /// The latest remark read before.
+    read: i64,
     talk: Vec<Remark>,
     note: Option<String>,
     /// How letters about this table come; None without a seat or an address.
     mail: Option<Option<How>>,
+    kin: Kin,
 }
 
 impl Seen {
@@ -97,16 +109,19 @@ impl Seen {
         let viewer = visit.viewer();
         let looked = match &visit.page.who {
             Some(player) => match visit.site.later.has_looked(player.id, code) {
-                Some(looked) => looked,
-                None => house
-                    .store
-                    .has_looked(row.id, player.id)?
-                    .map_or_else(Looked::default, |(next, talk)| Looked { next: Some(next), talk }),
+                Some(looked) => Some(looked),
+                None => house.store.has_looked(row.id, player.id)?,
             },
-            None => Looked { next: Some(live.next), talk: i64::MAX },
+            None => Some(Looked { next: live.next, fresh: live.next, talk: i64::MAX }),
         };
-        let unread = looked.next.unwrap_or(Seq::OPENING);
-        let first = Seq(live.next.0.saturating_sub(LATEST).min(unread.0));
+        let latest = Seq(live.next.0.saturating_sub(LATEST));
+        let fresh = match looked {
+            None => latest,
+            Some(looked) if looked.next < live.next => looked.next.max(Seq(live.next.0.saturating_sub(MOST_NEWS))),
+            // Nothing has happened since: what was new is still the latest.
+            Some(looked) => looked.fresh,
+        };
+        let first = latest.min(fresh);
         let happened = house.store.entries(row.id, first)?;
         let happened = happened.iter().map(|entry| happened_to(&live, entry, viewer)).collect::<Result<_, _>>()?;
         let note = match (&visit.page.who, viewer) {
@@ -122,9 +137,11 @@ impl Seen {
             mail,
             sitters: house.store.sitters(row.id)?,
             happened,
-            looked,
+            fresh,
+            read: looked.map_or(0, |looked| looked.talk),
             talk: house.store.talk(row.id, REMARKS)?,
             note,
+            kin: Kin::of(house, &row, live.position.outcome().is_some())?,
             live,
         })
     }
@@ -143,6 +160,18 @@ impl Seen {
         }
     }
 
+    /// Until when the reader may take; for one who waits, until when the one who is waited on may. Where several are
+    /// waited on, who of them still has to answer is not told.
+    fn until(&self) -> Option<crate::table::Timestamp> {
+        let asked = self.live.position.awaited();
+        let of = |seat| self.live.standings[seat].until;
+        match self.viewer {
+            Viewer::Seat(seat) if self.live.position.asked().has(seat) => of(seat),
+            _ if asked.len() == 1 => asked.iter().find_map(of),
+            _ => None,
+        }
+    }
+
     fn table<'t>(
         &'t self,
         visit: &'t Visit,
@@ -158,7 +187,7 @@ impl Seen {
                 key,
                 token: &visit.page.token,
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
-                may_undo: undo::free(live.last, seat).is_ok() && live.position.outcome().is_none(),
+                may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
             _ => None,
         };
@@ -172,8 +201,10 @@ impl Seen {
             position: &*live.position,
             now: visit.page.now,
             since: self.since(),
+            until: self.until(),
+            ended: live.keeping.ended,
             happened: &self.happened,
-            unread: self.looked.next.unwrap_or(Seq::OPENING),
+            unread: self.fresh,
             seat,
             trouble: back.trouble.as_deref(),
             kept,
@@ -183,8 +214,8 @@ impl Seen {
     /// Reading changes nothing by itself; the service notes it down in its own time.
     fn note_down(&self, visit: &Visit) {
         if let Some(player) = &visit.page.who {
-            let talk = self.talk.last().map_or(self.looked.talk, |remark| remark.id);
-            let looked = Looked { next: Some(self.live.next), talk };
+            let talk = self.talk.last().map_or(self.read, |remark| remark.id);
+            let looked = Looked { next: self.live.next, fresh: self.fresh, talk };
             visit.site.later.looked(player.id, &self.live.table.header.code, looked);
         }
     }
@@ -219,6 +250,7 @@ struct TablePage<'p> {
     game: &'p str,
     code: &'p str,
     inside: Html,
+    clock: Option<Html>,
     is_seated: bool,
     talk: &'p [Remark],
     new_talk: usize,
@@ -227,6 +259,7 @@ struct TablePage<'p> {
     note: Option<&'p str>,
     mail: Option<Option<How>>,
     promise: String,
+    kin: &'p Kin,
 }
 
 impl TablePage<'_> {

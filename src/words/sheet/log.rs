@@ -20,7 +20,7 @@ impl Told {
     /// An entry of this table, redacted for a viewer.
     pub fn of(position: &dyn Position, entry: &Entry, viewer: Viewer) -> Result<Told, BadFacts> {
         let (actor, cause) = entry.seen_by(viewer);
-        Ok(Told { seq: entry.seq, actor, cause, lines: position.tell(&entry.facts, viewer)? })
+        Ok(Told { seq: entry.seq, actor, cause, lines: entry.told(position, viewer)? })
     }
 }
 
@@ -39,9 +39,11 @@ pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
     let mut lines = Vec::new();
     match told.cause {
         Cause::Opening => lines.push(voice.text("log-dealt").to_string()),
+        Cause::Forked => lines.push(voice.text("log-forked").to_string()),
         Cause::Undo(from) => {
             lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string())
         }
+        cause if cause.is_beside_the_game() => lines.push(beside(voice, cause, &who)),
         _ if told.lines.is_empty() => lines.push(voice.text("log-untold").word("who", who).to_string()),
         _ => {}
     }
@@ -53,17 +55,33 @@ pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
     lines
 }
 
+/// What happened beside the game: who came and went, and who is waited for.
+fn beside(voice: &Voice<'_>, cause: Cause, who: &str) -> String {
+    let text = match cause {
+        Cause::Caretaker => voice.text("log-caretaker").word("who", who),
+        Cause::Return => voice.text("log-return").word("who", who),
+        Cause::Away(away) => voice.text("log-away").word("who", who).word("choice", away.choice.word()),
+        Cause::Grace => voice.text("log-grace"),
+        Cause::Waited => voice.text("log-waited"),
+        Cause::Replaced => voice.text("log-replaced").word("who", who),
+        _ => voice.text("log-ended"),
+    };
+    text.to_string()
+}
+
 /// The ids of the words for an unusual hand or reason.
 pub fn notes(told: &Told) -> Vec<&'static str> {
-    let hand = match told.actor {
-        Actor::Postman(_) => Some("log-by-mail"),
-        Actor::Robot(_) => Some("log-robot"),
-        Actor::Clock(_) => Some("log-time-ran-out"),
-        Actor::Seat(_) | Actor::House => None,
+    let hand = match (told.actor, told.cause) {
+        (Actor::Postman(_), _) => Some("log-by-mail"),
+        (Actor::Robot(_), Cause::Kept) => Some("log-kept"),
+        (Actor::Robot(_), _) => Some("log-robot"),
+        (Actor::Clock(_), Cause::Lapse) => Some("log-time-ran-out"),
+        (Actor::Clock(_) | Actor::Seat(_) | Actor::House, _) => None,
     };
     let reason = match told.cause {
         Cause::Sealed => Some("log-sealed"),
-        Cause::Opening | Cause::Answer | Cause::Lapse | Cause::Undo(_) => None,
+        Cause::Orders => Some("log-orders"),
+        _ => None,
     };
     hand.into_iter().chain(reason).collect()
 }

@@ -120,13 +120,32 @@ pub enum Fact {
     /// The mine was not used.
     Spared,
     Ended,
+    /// Where everything lies, at the beginning of a table that plays on from another.
+    Laid(For<Laid>),
 }
+
+/// Which card lies in each place, in the order of the places.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Laid {
+    pub stacks: Vec<Vec<Kind>>,
+    pub discard: Vec<Kind>,
+    pub piles: Vec<Vec<LaidAside>>,
+}
+
+/// A card in a pile: which, whether it has done its work, and who knows that it lies in some pile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LaidAside(pub Kind, pub bool, pub SeatSet);
 
 impl Fact {
     /// Did somebody see a card they could not have known? Gifts, the order, a secret take and the mine show nothing.
     pub fn discloses(&self) -> bool {
         match self {
-            Fact::Dug { .. } | Fact::Looked { .. } | Fact::Searched { .. } | Fact::Lost { .. } | Fact::Ended => true,
+            Fact::Dug { .. }
+            | Fact::Looked { .. }
+            | Fact::Searched { .. }
+            | Fact::Lost { .. }
+            | Fact::Ended
+            | Fact::Laid(_) => true,
             Fact::Took { card, .. } => card.seats == SeatSet::ALL,
             Fact::Stolen { random, .. } => *random,
             _ => false,

@@ -4,6 +4,7 @@ use crate::engine::{For, Seat, SeatSet};
 
 use super::facts::Fact;
 use crate::games::dig::cards::{Kind, OnCollect};
+use crate::games::dig::redeal;
 use crate::games::dig::state::{Discarded, Kept, Lying, Phase, Question, Stack, StackId, State};
 
 pub fn evolve(state: &mut State, fact: &Fact) {
@@ -60,6 +61,7 @@ pub fn evolve(state: &mut State, fact: &Fact) {
         Fact::Mined { stack, .. } => bury(state, *stack),
         Fact::Idled { .. } | Fact::LeftAll { .. } | Fact::Spared => {}
         Fact::Ended => state.phase = Phase::Over,
+        Fact::Laid(laid) => redeal::lay(state, &laid.value),
     }
 }
 

@@ -42,6 +42,14 @@ letter-talk = { $n ->
 letter-talk-reply = To answer, reply with a line that begins with: say
 # The hash that seals the log: whoever keeps the letter is a witness that nothing was changed.
 letter-head = Entry { $n } is sealed with { $seal }. Keep this letter and you are a witness that the log was never changed.
+letter-reminder = Your time is running out
+letter-nudge = The table asks for your answer
+# $why: the reminder. $what: the duty and until when.
+letter-reminder-subject = { $why }: { $what }
+letter-kept = Your time ran out, and a caretaker plays for you
+letter-lapsed = Time ran out
+letter-vote = The table votes
+letter-back = Somebody is here again
 letter-settings = Choose which letters you get
 letter-unsubscribe = No more letters of this kind
 # $n: how many tables wait for the reader.
@@ -106,6 +114,12 @@ mail-kind = { $kind ->
     [started] The game began
     [finished] The game ended
     [talk] Table talk
+    [reminder] A reminder
+    [nudge] The table asks
+    [lapsed] Time ran out
+    [vote] A vote
+    [away] Somebody is away
+    [back] Somebody is back
    *[digest] The daily letter
 }
 # On the table's page.

@@ -80,6 +80,8 @@ player-guest = Visitor without an address
 player-on = Games going on
 player-finished = Games finished
 player-won = Games won
+player-game = Game
+player-none = No game finished yet.
 player-reply = Usually answers
 player-reply-at-once = within a minute
 player-reply-minutes = within { $n ->
@@ -122,6 +124,11 @@ admin-people = { $n ->
    *[other] { $n } people
 }
 admin-name = Name
+admin-resting = Resting tables
+admin-resting-why = Their pages failed several times in a row. Let one try again once the cause is found.
+admin-wake = Wake { $code }
+admin-who = Part of a name or address
+flash-woken = The table may try again.
 # Letters in the browser, on one's own machine.
 letters-title = Letters from this house
 letters-why = No mail server is set up, so letters are put into a folder and shown here. Only this machine can see this page.
@@ -130,3 +137,9 @@ letters-none = No letter has been written yet.
 name-robot = Robot { $n }
 # Somebody who left the house for good.
 name-gone = Someone who left
+# The list of players.
+players-title = Players
+players-name = Name
+players-find = Find
+players-none = Nobody of that name is here.
+players-more = There are more: look for a part of the name.

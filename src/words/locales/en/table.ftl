@@ -62,3 +62,15 @@ replay-chart = Points over time
 replay-chart-text = The points after each entry, one line for each player. At this point: { $scores }.
 replay-of = { $n } of { $last }
 replay-taken-back = This entry was taken back later.
+
+kin-from = Played on from
+kin-entry = { $code }, entry { $n }
+kin-on = Played on in
+play-on-title = Play on from here
+play-on-what = A new table begins at this moment, with the same rules. What your seat knew here stays as it was; everything else is dealt anew, so nobody knows what will come.
+play-on-seat = Your seat
+play-on-others = The other seats
+play-on-robots = Robots take them
+play-on-people = I ask people to come
+play-on-button = Play on
+play-on-later = When this game is over, anybody can play on from any of its moments.

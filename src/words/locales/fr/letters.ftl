@@ -35,6 +35,13 @@ letter-talk = { $n ->
 }
 letter-talk-reply = Pour répondre, écrivez une ligne qui commence par : say
 letter-head = L’entrée { $n } porte le sceau { $seal }. En gardant ce message, vous êtes témoin que le journal n’a pas été modifié.
+letter-reminder = Votre temps s’écoule
+letter-nudge = La table attend votre réponse
+letter-reminder-subject = { $why } : { $what }
+letter-kept = Votre temps est écoulé, un remplaçant joue pour vous
+letter-lapsed = Le temps est écoulé
+letter-vote = La table vote
+letter-back = Quelqu’un est de retour
 letter-settings = Choisir les messages que vous recevez
 letter-unsubscribe = Ne plus recevoir ce genre de message
 letter-digest-asked = { $n ->
@@ -95,6 +102,12 @@ mail-kind = { $kind ->
     [started] La partie a commencé
     [finished] La partie est terminée
     [talk] Discussion à la table
+    [reminder] Un rappel
+    [nudge] La table vous attend
+    [lapsed] Le temps est écoulé
+    [vote] Un vote
+    [away] Quelqu’un s’absente
+    [back] Quelqu’un revient
    *[digest] Le message quotidien
 }
 mail-here = Courrier sur cette partie

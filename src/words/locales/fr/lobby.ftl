@@ -69,6 +69,8 @@ player-guest = En visite, sans adresse
 player-on = Parties en cours
 player-finished = Parties terminées
 player-won = Parties gagnées
+player-game = Jeu
+player-none = Aucune partie terminée pour l’instant.
 player-reply = Répond en général
 player-reply-at-once = en moins d’une minute
 player-reply-minutes = en { $n ->
@@ -108,8 +110,19 @@ admin-people = { $n ->
    *[other] { $n } personnes
 }
 admin-name = Nom
+admin-resting = Tables au repos
+admin-resting-why = Leurs pages ont échoué plusieurs fois de suite. Une fois la cause trouvée, laissez-les réessayer.
+admin-wake = Réveiller { $code }
+admin-who = Partie d’un nom ou d’une adresse
+flash-woken = La table peut réessayer.
 letters-title = Le courrier de cette maison
 letters-why = Aucun serveur de courrier n’est configuré : les messages vont dans un dossier et s’affichent ici. Seule cette machine voit cette page.
 letters-none = Aucun message n’a encore été écrit.
 name-robot = Robot { $n }
 name-gone = Quelqu’un qui est parti
+# The list of players.
+players-title = Joueuses et joueurs
+players-name = Nom
+players-find = Chercher
+players-none = Personne ici ne porte ce nom.
+players-more = Il y en a d’autres : cherchez une partie du nom.

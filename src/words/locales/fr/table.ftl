@@ -62,3 +62,15 @@ replay-chart = Les points au fil de la partie
 replay-chart-text = Les points après chaque entrée, une ligne par personne. À cet instant : { $scores }.
 replay-of = { $n } sur { $last }
 replay-taken-back = Cette entrée a été reprise plus tard.
+
+kin-from = Suite de
+kin-entry = { $code }, entrée { $n }
+kin-on = Reprise à la table
+play-on-title = Reprendre d’ici
+play-on-what = Une nouvelle table commence à ce moment précis, avec les mêmes règles. Ce que votre place savait ici ne change pas ; tout le reste est redistribué : personne ne connaît la suite.
+play-on-seat = Votre place
+play-on-others = Les autres places
+play-on-robots = Des robots les prennent
+play-on-people = J’invite du monde
+play-on-button = Reprendre
+play-on-later = Une fois la partie terminée, chacun pourra la reprendre à n’importe quel moment.

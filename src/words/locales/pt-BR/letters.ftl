@@ -35,6 +35,13 @@ letter-talk = { $n ->
 }
 letter-talk-reply = Para responder, escreva uma linha que comece com: say
 letter-head = A entrada { $n } está selada com { $seal }. Guarde esta carta e você é testemunha de que o registro não mudou.
+letter-reminder = Seu tempo está acabando
+letter-nudge = A mesa espera a sua resposta
+letter-reminder-subject = { $why }: { $what }
+letter-kept = Seu tempo acabou, e um zelador joga por você
+letter-lapsed = O tempo acabou
+letter-vote = A mesa vota
+letter-back = Alguém está de volta
 letter-settings = Escolher quais cartas você recebe
 letter-unsubscribe = Não receber mais cartas deste tipo
 letter-digest-asked = { $n ->
@@ -95,6 +102,12 @@ mail-kind = { $kind ->
     [started] A partida começou
     [finished] A partida terminou
     [talk] Conversa da mesa
+    [reminder] Um lembrete
+    [nudge] A mesa espera
+    [lapsed] O tempo acabou
+    [vote] Uma votação
+    [away] Alguém está fora
+    [back] Alguém voltou
    *[digest] A carta diária
 }
 mail-here = Cartas sobre esta partida

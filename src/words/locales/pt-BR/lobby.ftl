@@ -69,6 +69,8 @@ player-guest = Visitante sem e-mail
 player-on = Partidas em curso
 player-finished = Partidas terminadas
 player-won = Partidas vencidas
+player-game = Jogo
+player-none = Nenhuma partida terminada ainda.
 player-reply = Costuma responder
 player-reply-at-once = em menos de um minuto
 player-reply-minutes = em { $n ->
@@ -108,8 +110,19 @@ admin-people = { $n ->
    *[other] { $n } pessoas
 }
 admin-name = Nome
+admin-resting = Mesas em repouso
+admin-resting-why = As páginas delas falharam várias vezes seguidas. Achada a causa, deixe a mesa tentar de novo.
+admin-wake = Acordar { $code }
+admin-who = Parte de um nome ou endereço
+flash-woken = A mesa pode tentar de novo.
 letters-title = As cartas desta casa
 letters-why = Não há servidor de e-mail configurado, então as cartas vão para uma pasta e aparecem aqui. Só esta máquina vê esta página.
 letters-none = Nenhuma carta foi escrita ainda.
 name-robot = Robô { $n }
 name-gone = Alguém que saiu
+# The list of players.
+players-title = Quem joga
+players-name = Nome
+players-find = Procurar
+players-none = Não há ninguém aqui com esse nome.
+players-more = Há mais gente: procure por uma parte do nome.

@@ -62,3 +62,15 @@ replay-chart = Os pontos ao longo da partida
 replay-chart-text = Os pontos depois de cada registro, uma linha para cada jogador. Neste ponto: { $scores }.
 replay-of = { $n } de { $last }
 replay-taken-back = Este registro foi desfeito depois.
+
+kin-from = Continuação de
+kin-entry = { $code }, registro { $n }
+kin-on = Continuada na mesa
+play-on-title = Continuar daqui
+play-on-what = Uma mesa nova começa neste momento, com as mesmas regras. O que o seu lugar sabia aqui fica como estava; todo o resto é distribuído de novo, e ninguém sabe o que vem.
+play-on-seat = Seu lugar
+play-on-others = Os outros lugares
+play-on-robots = Robôs ocupam
+play-on-people = Vou chamar gente
+play-on-button = Continuar
+play-on-later = Quando esta partida terminar, qualquer pessoa poderá continuá-la de qualquer momento.

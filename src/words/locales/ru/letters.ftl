@@ -35,6 +35,13 @@ letter-talk = { $n ->
 }
 letter-talk-reply = Чтобы ответить, напишите строку, которая начинается с: say
 letter-head = Запись { $n } запечатана: { $seal }. Храните это письмо, и вы свидетель, что журнал не меняли.
+letter-reminder = Ваше время на исходе
+letter-nudge = За столом ждут вашего ответа
+letter-reminder-subject = { $why }. { $what }
+letter-kept = Время вышло, за вас играет смотритель
+letter-lapsed = Время вышло
+letter-vote = За столом голосуют
+letter-back = Кто-то вернулся
 letter-settings = Выбрать, какие письма получать
 letter-unsubscribe = Больше не получать таких писем
 letter-digest-asked = { $n ->
@@ -98,6 +105,12 @@ mail-kind = { $kind ->
     [started] Игра началась
     [finished] Игра окончена
     [talk] Разговор за столом
+    [reminder] Напоминание
+    [nudge] За столом ждут
+    [lapsed] Время вышло
+    [vote] Голосование
+    [away] Кто-то в отъезде
+    [back] Кто-то вернулся
    *[digest] Ежедневное письмо
 }
 mail-here = Письма об этой игре

@@ -70,6 +70,8 @@ player-guest = Путник без адреса
 player-on = Идущих партий
 player-finished = Завершённых партий
 player-won = Побед
+player-game = Игра
+player-none = Пока ни одной законченной партии.
 player-reply = Обычно отвечает
 player-reply-at-once = меньше чем за минуту
 player-reply-minutes = за { $n ->
@@ -114,8 +116,19 @@ admin-people = { $n ->
    *[many] { $n } человек
 }
 admin-name = Имя
+admin-resting = Столы на отдыхе
+admin-resting-why = Их страницы отказали несколько раз подряд. Когда причина найдена, столу можно дать попробовать ещё раз.
+admin-wake = Разбудить { $code }
+admin-who = Часть имени или адреса
+flash-woken = Стол может попробовать ещё раз.
 letters-title = Письма этого дома
 letters-why = Почтовый сервер не настроен, поэтому письма складываются в папку и показываются здесь. Эту страницу видно только с этой машины.
 letters-none = Пока не написано ни одного письма.
 name-robot = Робот { $n }
 name-gone = Покинувший дом
+# The list of players.
+players-title = Игроки
+players-name = Имя
+players-find = Найти
+players-none = Здесь никого так не зовут.
+players-more = Это не все: поищите по части имени.

@@ -1,0 +1,2 @@
+ALTER TABLE looked DROP COLUMN fresh;
+DROP INDEX gatherings_by_parent;

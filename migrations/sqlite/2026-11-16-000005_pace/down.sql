@@ -1,0 +1,13 @@
+DROP TABLE vacancies;
+DROP TABLE votes;
+DROP TABLE absences;
+DROP TABLE outages;
+DROP TABLE pulse;
+DROP TABLE reminders;
+DROP TABLE rhythms;
+DROP INDEX standings_by_remind_at;
+ALTER TABLE standings DROP COLUMN kept;
+ALTER TABLE standings DROP COLUMN remind_at;
+ALTER TABLE standings DROP COLUMN paused;
+ALTER TABLE standings DROP COLUMN bank;
+ALTER TABLE tables DROP COLUMN pace;

@@ -1,0 +1,75 @@
+//! Somebody is away: announced once, noted at every table they play, over at its date or when they say so.
+
+use crate::engine::Seat;
+use crate::people::PlayerId;
+use crate::store::Absence;
+use crate::table::{Actor, Away, Meanwhile, TableCode, Timestamp, late};
+
+use super::{House, HouseError};
+
+impl House {
+    /// Somebody will be away until then; at all their tables this happens meanwhile. False if the day is past.
+    pub async fn away(&self, player: PlayerId, until: Timestamp, choice: Meanwhile) -> Result<bool, HouseError> {
+        let away = Away { until, choice };
+        if until <= self.now() {
+            return Ok(false);
+        }
+        self.store.announce_absence(Absence { player, away }).await?;
+        for (code, seat) in self.store.playing(player)? {
+            self.note_away(&code, seat, away).await?;
+        }
+        Ok(true)
+    }
+
+    /// At one table something else happens while somebody is away. False if they are not away.
+    pub async fn away_here(
+        &self,
+        player: PlayerId,
+        code: &TableCode,
+        seat: Seat,
+        choice: Meanwhile,
+    ) -> Result<bool, HouseError> {
+        match self.store.absence(player)? {
+            Some(Absence { away, .. }) => self.note_away(code, seat, Away { choice, ..away }).await,
+            None => Ok(false),
+        }
+    }
+
+    /// Somebody is here again. False if they were not away and no seat of theirs was kept.
+    pub async fn back(&self, player: PlayerId) -> Result<bool, HouseError> {
+        let absence = self.store.absence(player)?;
+        let mut is_back = absence.is_some();
+        for (code, seat) in self.store.playing(player)? {
+            is_back |= self.take_back(&code, seat).await?;
+        }
+        if let Some(absence) = absence {
+            self.store.forget_absence(absence).await?;
+        }
+        Ok(is_back)
+    }
+
+    /// An absence is over by its date. Seats that were left to a caretaker for as long are their owners' again.
+    pub(super) async fn end_absence(&self, absence: Absence) -> Result<(), HouseError> {
+        for (code, seat) in self.store.playing(absence.player)? {
+            if self.table(&code)?.keeping.away[seat].is_some_and(|away| away.until <= absence.away.until) {
+                self.give_back(&code, Actor::Clock(seat)).await?;
+            }
+        }
+        Ok(self.store.forget_absence(absence).await?)
+    }
+
+    /// A table is dealt while some of its players are away.
+    pub(super) async fn note_absent(&self, code: &TableCode, sitting: &[Option<PlayerId>]) -> Result<(), HouseError> {
+        for (seat, player) in (0..).map(Seat::new).zip(sitting) {
+            let Some(player) = player else { continue };
+            if let Some(absence) = self.store.absence(*player)? {
+                self.note_away(code, seat, absence.away).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn note_away(&self, code: &TableCode, seat: Seat, away: Away) -> Result<bool, HouseError> {
+        self.advance(code, |live, now| late::away(live, seat, away, now)).await
+    }
+}

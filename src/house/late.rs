@@ -1,0 +1,60 @@
+//! Somebody is late: the clock answers, a caretaker takes the seat, the owner takes it back, a table mate nudges.
+
+use crate::engine::Seat;
+use crate::store::Reminded;
+use crate::table::{Actor, NoticeKind, TableCode, late};
+
+use super::{House, HouseError};
+
+impl House {
+    /// Time ran out for a seat. False if it was not asked any more, or has time yet.
+    pub async fn lapse(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
+        self.advance(code, |live, now| late::lapse(live, seat, now)).await
+    }
+
+    /// The owner of a seat plays it again. False if nobody else did.
+    pub async fn take_back(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
+        self.give_back(code, Actor::Seat(seat)).await
+    }
+
+    /// The seat is its owner's again, by their hand or the clock's; what was being decided about it is off.
+    pub(super) async fn give_back(&self, code: &TableCode, actor: Actor) -> Result<bool, HouseError> {
+        let is_back = self.advance(code, |live, now| late::take_back(live, actor, now)).await?;
+        if let (true, Some(seat)) = (is_back, actor.seat()) {
+            let table_id = self.cell(code)?.table_id;
+            self.store.clear_votes(table_id, seat).await?;
+            self.store.withdraw_vacancy(table_id, seat).await?;
+        }
+        Ok(is_back)
+    }
+
+    /// The open question of a seat that is waited for; None while it has nothing to hurry for.
+    fn pending(&self, code: &TableCode, seat: Seat) -> Result<Option<Reminded>, HouseError> {
+        let cell = self.cell(code)?;
+        let live = self.table(code)?;
+        let standing = live.standings.get(seat).filter(|standing| standing.until.is_some());
+        Ok(standing.map(|standing| Reminded { table_id: cell.table_id, seat, ask: standing.ask }))
+    }
+
+    /// May a table mate nudge this seat? Once for each question, when it is known that the table waits for it.
+    pub fn may_nudge(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
+        if !self.table(code)?.position.awaited().has(seat) {
+            return Ok(false);
+        }
+        match self.pending(code, seat)? {
+            Some(question) => Ok(!self.store.was_nudged(question)?),
+            None => Ok(false),
+        }
+    }
+
+    /// Asks somebody kindly for an answer. False if that was done, or is not needed.
+    pub async fn nudge(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
+        if !self.may_nudge(code, seat)? {
+            return Ok(false);
+        }
+        match self.pending(code, seat)? {
+            Some(question) => Ok(self.store.remind(question, NoticeKind::Nudge, self.now()).await?),
+            None => Ok(false),
+        }
+    }
+}

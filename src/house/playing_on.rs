@@ -1,0 +1,69 @@
+//! A new table that plays on from a moment of a finished one.
+
+use crate::engine::Seat;
+use crate::people::Player;
+use crate::store::{Gathering, Joining, TableRow};
+use crate::table::fork::{self, Beginning};
+use crate::table::{Broken, Entry, Lineage, Seq, TableCode};
+
+use super::lobby::Wish;
+use super::{House, HouseError};
+
+impl House {
+    /// Opens a table that plays on from `lineage`, with the host on the seat whose knowledge is kept. None if nobody can
+    /// play on from there: that game is still on, was over at that moment, or was played by older rules.
+    pub async fn play_on(&self, host: &Player, lineage: &Lineage, robots: u8) -> Result<Option<TableCode>, HouseError> {
+        let Lineage { table, seq, eyes } = lineage;
+        let row = self.store.table(table)?.ok_or_else(|| HouseError::NoTable(table.clone()))?;
+        if !self.can_play_on(&row, *seq)? {
+            return Ok(None);
+        }
+        let seats = row.guests.as_ref().map_or(0, |guests| guests.seats());
+        if eyes.index() >= usize::from(seats) {
+            return Ok(None);
+        }
+        let wish = Wish {
+            game: row.game.clone(),
+            options: row.options.clone(),
+            seats,
+            robots,
+            joining: Joining::Link,
+            pace: row.pace.clone(),
+            host_seat: *eyes,
+            parent: Some((table.clone(), Some(*seq))),
+        };
+        self.gather(host, &wish).await.map(Some)
+    }
+
+    /// May somebody play on from after this entry? While a game is on nobody may: its log holds what is still hidden.
+    pub fn can_play_on(&self, row: &TableRow, seq: Seq) -> Result<bool, HouseError> {
+        let edition = self.rules(&row.game).map(|rules| rules.info().edition);
+        if row.finished_at.is_none() || edition != Some(row.edition) || seq >= self.store.next_seq(row.id)? {
+            return Ok(false);
+        }
+        Ok(self.at(row, seq)?.position.outcome().is_none())
+    }
+
+    /// What a gathering takes over from another table, if it plays on from one.
+    pub(super) fn beginning(&self, gathering: &Gathering, eyes: Seat) -> Result<Option<Beginning>, HouseError> {
+        let Some((parent, seq)) = gathering.parent_id.zip(gathering.parent_seq) else { return Ok(None) };
+        let table = self.store.code_of(parent)?.ok_or_else(|| HouseError::NoTable(gathering.code.clone()))?;
+        let pages = self.store.log(parent)?.pages;
+        Ok(Some(Beginning::of(Lineage { table, seq, eyes }, pages)?))
+    }
+
+    /// Is what a table took over what stood there? Of a table that is not in this house nothing can be said.
+    pub(super) fn compare_beginning(&self, row: &TableRow, lineage: &Lineage, first: &Entry) -> Result<(), HouseError> {
+        let Some(parent) = self.store.table(&lineage.table)? else { return Ok(()) };
+        let differs =
+            || Broken::at(Seq::OPENING, format!("what it took over is not what stood at table {}", lineage.table));
+        if (&parent.game, parent.edition, &parent.options) != (&row.game, row.edition, &row.options) {
+            return Err(differs().into());
+        }
+        let stood = Beginning::of(lineage.clone(), self.store.log(parent.id)?.pages)?.facts;
+        match fork::parted(&first.facts) {
+            Some((taken, _)) if taken == stood => Ok(()),
+            _ => Err(differs().into()),
+        }
+    }
+}

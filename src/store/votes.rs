@@ -1,0 +1,168 @@
+//! Votes about somebody who is late or gone, and seats that somebody else may take over.
+
+use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, RunQueryDsl};
+
+use crate::engine::Seat;
+use crate::people::PlayerId;
+use crate::people::player::worded;
+use crate::table::{NoticeKind, Seq, TableCode, Timestamp};
+
+use super::connection::each;
+use super::deadlines::insert_notice;
+use super::schema::{seats, tables, vacancies, votes};
+use super::seats::code;
+use super::{AppendError, Store, StoreError};
+
+worded! {
+    /// What the others may agree on.
+    Verdict {
+        /// To wait longer.
+        Wait = "wait",
+        /// That somebody else takes the seat.
+        Replace = "replace",
+        /// To stop the game.
+        End = "end",
+    }
+}
+
+/// One vote about a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ballot {
+    pub seat: Seat,
+    pub voter: Seat,
+    pub verdict: Verdict,
+    pub at: Timestamp,
+}
+
+/// A seat somebody else may take over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Vacancy {
+    pub table_id: i64,
+    pub code: TableCode,
+    pub game: String,
+    pub seat: Seat,
+    pub link: String,
+}
+
+type VacancyRow = (i64, String, String, i32, String);
+
+fn vacancy((table_id, name, game, seat, link): VacancyRow) -> Result<Vacancy, StoreError> {
+    Ok(Vacancy { table_id, code: code(&name)?, game, seat: Seat::new(seat as u8), link })
+}
+
+impl Store {
+    /// All votes at a table.
+    pub fn votes(&self, table_id: i64) -> Result<Vec<Ballot>, StoreError> {
+        let rows: Vec<(i32, i32, String, i64)> = self.read(|connection| {
+            let rows = votes::table.filter(votes::table_id.eq(table_id)).order((votes::seat, votes::voter));
+            Ok(rows.select((votes::seat, votes::voter, votes::choice, votes::voted_at)).load(connection)?)
+        })?;
+        let ballot = |(seat, voter, choice, at): (i32, i32, String, i64)| {
+            let verdict = Verdict::read(&choice)?;
+            Some(Ballot { seat: Seat::new(seat as u8), voter: Seat::new(voter as u8), verdict, at: Timestamp(at) })
+        };
+        Ok(rows.into_iter().filter_map(ballot).collect())
+    }
+
+    /// Somebody votes, or votes otherwise than before. `told` hear of it.
+    pub async fn vote(&self, table_id: i64, ballot: Ballot, head: Seq, told: Vec<Seat>) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let (choice, at) = (ballot.verdict.word(), ballot.at.0);
+            let row = (
+                votes::table_id.eq(table_id),
+                votes::seat.eq(ballot.seat.index() as i32),
+                votes::voter.eq(ballot.voter.index() as i32),
+                votes::choice.eq(choice),
+                votes::voted_at.eq(at),
+            );
+            each!(connection, inner => diesel::insert_into(votes::table)
+                .values(row)
+                .on_conflict((votes::table_id, votes::seat, votes::voter))
+                .do_update()
+                .set((votes::choice.eq(choice), votes::voted_at.eq(at)))
+                .execute(inner)?);
+            for seat in &told {
+                insert_notice(connection, table_id, head, seat.index() as i32, NoticeKind::Vote, ballot.at)?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// The votes about a seat are done with.
+    pub async fn clear_votes(&self, table_id: i64, seat: Seat) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let about = votes::table.filter(votes::table_id.eq(table_id));
+            diesel::delete(about.filter(votes::seat.eq(seat.index() as i32))).execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Whoever knows this link may take the seat. A link that is there already stays.
+    pub async fn vacate(&self, table_id: i64, seat: Seat, link: String, now: Timestamp) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let row = (
+                vacancies::table_id.eq(table_id),
+                vacancies::seat.eq(seat.index() as i32),
+                vacancies::link.eq(&link),
+                vacancies::opened_at.eq(now.0),
+            );
+            each!(connection, inner => diesel::insert_into(vacancies::table)
+                .values(row).on_conflict_do_nothing().execute(inner)?);
+            Ok(())
+        })
+        .await
+    }
+
+    /// The owner of the seat is here again: nobody else may take it.
+    pub async fn withdraw_vacancy(&self, table_id: i64, seat: Seat) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            let this = vacancies::table.filter(vacancies::table_id.eq(table_id));
+            diesel::delete(this.filter(vacancies::seat.eq(seat.index() as i32))).execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    pub fn vacancy(&self, link: &str) -> Result<Option<Vacancy>, StoreError> {
+        let row = self.read(|connection| {
+            let rows = vacancies::table.inner_join(tables::table.on(tables::id.eq(vacancies::table_id)));
+            let columns = (tables::id, tables::code, tables::game, vacancies::seat, vacancies::link);
+            Ok(rows.filter(vacancies::link.eq(link)).select(columns).first::<VacancyRow>(connection).optional()?)
+        })?;
+        row.map(vacancy).transpose()
+    }
+
+    /// Seats of a table that somebody else may take over.
+    pub fn vacancies(&self, table_id: i64) -> Result<Vec<Vacancy>, StoreError> {
+        let rows = self.read(|connection| {
+            let rows = vacancies::table.inner_join(tables::table.on(tables::id.eq(vacancies::table_id)));
+            let columns = (tables::id, tables::code, tables::game, vacancies::seat, vacancies::link);
+            let rows = rows.filter(vacancies::table_id.eq(table_id)).order(vacancies::seat).select(columns);
+            Ok(rows.load::<VacancyRow>(connection)?)
+        })?;
+        rows.into_iter().map(vacancy).collect()
+    }
+
+    /// Somebody takes a seat over. False if it is free no longer, or they sit at this table already.
+    pub async fn take_over(&self, vacancy: &Vacancy, player: PlayerId, now: Timestamp) -> Result<bool, AppendError> {
+        let (table_id, seat, link) = (vacancy.table_id, vacancy.seat.index() as i32, vacancy.link.clone());
+        self.write(move |connection| {
+            let sits = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::player_id.eq(player.0));
+            if sits.count().get_result::<i64>(connection)? > 0 {
+                return Ok(false);
+            }
+            let this = vacancies::table.filter(vacancies::table_id.eq(table_id)).filter(vacancies::link.eq(&link));
+            if diesel::delete(this).execute(connection)? == 0 {
+                return Ok(false);
+            }
+            let chair = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::seat.eq(seat));
+            diesel::update(chair)
+                .set((seats::player_id.eq(Some(player.0)), seats::joined_at.eq(now.0)))
+                .execute(connection)?;
+            Ok(true)
+        })
+        .await
+    }
+}

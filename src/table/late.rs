@@ -1,0 +1,145 @@
+//! Somebody is late or away: what the clock does about it, and what the others may.
+//!
+//! Nothing here changes a position by itself. Each is an entry without facts, so the log says who looked after a seat
+//! and until when it was waited for; the moves that follow are ordinary ones.
+
+use crate::engine::{Duty, Seat};
+
+use super::answer::{run_on, speak};
+use super::change::{Change, NoticeKind, Work};
+use super::entry::{Actor, Cause};
+use super::keeping::{Away, Meanwhile};
+use super::live::Live;
+use super::names::Timestamp;
+
+/// Time ran out for a seat. One that may decline declines; one that must lead is played by a caretaker from now on, and
+/// so is one that let the clock answer twice running. None if it is not asked any more, or still has time.
+///
+/// At a table without a pace nothing runs out by itself; whoever calls this there has the game's own answer given.
+pub fn lapse(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
+    let standing = live.standings.get(seat)?;
+    if live.keeping.ended || live.plays_itself(seat) {
+        return None;
+    }
+    let words = live.position.lapse(seat)?;
+    let mut work = Work::on(live, now);
+    if live.table.pace.is_some() {
+        standing.until.filter(|until| *until <= now)?;
+        if standing.duty == Duty::Lead || live.keeping.lapsed.has(seat) {
+            return Some(hand_over(work, seat));
+        }
+        work.tell(seat, NoticeKind::Lapsed);
+    }
+    speak(&mut work, Actor::Clock(seat), Cause::Lapse, &words).expect("what the clock plays is legal");
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// A caretaker takes the seat, whatever its owner wanted. None if one has it already.
+pub fn caretaker(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
+    (!live.is_over() && !live.plays_itself(seat)).then(|| hand_over(Work::on(live, now), seat))
+}
+
+fn hand_over(mut work: Work, seat: Seat) -> Change {
+    work.note(Actor::Clock(seat), Cause::Caretaker);
+    work.tell(seat, NoticeKind::Lapsed);
+    work.tell_others(seat, NoticeKind::Lapsed);
+    run_on(&mut work);
+    work.settle()
+}
+
+/// The owner is here again: by their own hand, or because their absence is over. None if they were never gone.
+pub fn take_back(live: &Live, actor: Actor, now: Timestamp) -> Option<Change> {
+    let seat = actor.seat()?;
+    let is_gone = live.keeping.kept.has(seat) || live.keeping.away.get(seat)?.is_some();
+    if live.is_over() || !is_gone {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    come_back(&mut work, actor);
+    if matches!(actor, Actor::Clock(_)) && live.position.asked().has(seat) {
+        work.tell(seat, NoticeKind::Duty);
+    }
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// The seat is its owner's again; their time begins now.
+pub(super) fn come_back(work: &mut Work, actor: Actor) {
+    let seat = actor.seat().expect("only seats have owners");
+    let now = work.now();
+    if work.live().keeping.kept.has(seat) {
+        work.live().standings[seat].since = now;
+    }
+    work.note(actor, Cause::Return);
+    work.tell_others(seat, NoticeKind::Back);
+}
+
+/// Somebody says that they will be away. None if the game is over or the day is past.
+pub fn away(live: &Live, seat: Seat, away: Away, now: Timestamp) -> Option<Change> {
+    if live.is_over() || live.is_robot(seat) || away.until <= now || live.keeping.away[seat] == Some(away) {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    // Another choice than before: the seat is the owner's until the new one says otherwise.
+    if live.keeping.kept.has(seat) && away.choice != Meanwhile::Caretaker {
+        come_back(&mut work, Actor::Seat(seat));
+    }
+    work.note(Actor::Seat(seat), Cause::Away(away));
+    work.extend(seat, now);
+    work.tell_others(seat, NoticeKind::Away);
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// The service was down from then on: whatever would have run out before `until` waits until then. None if nothing
+/// would have.
+pub fn grace(live: &Live, from: Timestamp, until: Timestamp, now: Timestamp) -> Option<Change> {
+    let mut work = Work::on(live, now);
+    let hurried =
+        |seat: &Seat| live.standings[*seat].until.is_some_and(|promised| promised >= from && promised < until);
+    let hurried: Vec<Seat> = live.waits_for().iter().filter(hurried).collect();
+    if hurried.is_empty() {
+        return None;
+    }
+    work.note(Actor::House, Cause::Grace);
+    hurried.into_iter().for_each(|seat| work.extend(seat, until));
+    Some(work.settle())
+}
+
+/// The table agreed to wait for a seat: its question has its time once more.
+pub fn wait_longer(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
+    let pace = live.table.pace.as_ref()?;
+    live.waits_for().iter().find(|waited| *waited == seat)?;
+    let mut work = Work::on(live, now);
+    work.note(Actor::House, Cause::Waited);
+    work.extend(seat, pace.allowance.after(pace.free.after(now)));
+    Some(work.settle())
+}
+
+/// Somebody else sits here from now on. The question, the hand and everything else stay with the seat.
+pub fn replaced(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
+    if live.is_over() || live.is_robot(seat) {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    work.live().standings[seat].since = now;
+    work.note(Actor::Seat(seat), Cause::Replaced);
+    work.extend(seat, now);
+    work.tell_others(seat, NoticeKind::Back);
+    if live.position.asked().has(seat) {
+        work.tell(seat, NoticeKind::Duty);
+    }
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// The table agreed to stop. Nobody wins; everything is shown.
+pub fn end(live: &Live, now: Timestamp) -> Option<Change> {
+    if live.is_over() {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    work.note(Actor::House, Cause::Ended);
+    Some(work.settle())
+}

@@ -1,0 +1,111 @@
+//! Pages that were just made. While nothing in the database has changed and no moment has passed, the same reader gets
+//! the same page again: whoever reloads, or comes back from the rules, need not wait for it to be drawn anew.
+//!
+//! A page is a function of the database, the time and who asks. The store counts the changes of the database; where it
+//! cannot ([`Store::revision`](crate::store::Store::revision)), nothing is kept. A page never leaves to another session than the one it was made for.
+
+use actix_web::HttpRequest;
+use actix_web::http::header;
+use actix_web::web::Bytes;
+use moka::sync::Cache;
+
+use crate::people::Digest;
+use crate::table::Timestamp;
+
+use super::routes::Route;
+use super::session;
+use super::site::Site;
+
+/// Routes whose pages are looked at again and again.
+const LASTING: &[&str] = &["/t/{code}", "/games"];
+/// How long a page says the right time, in microseconds: no page counts seconds.
+const MOMENT: i64 = 10_000_000;
+/// Bytes of all pages kept.
+const MOST_BYTES: u64 = 8 << 20;
+
+/// What a page was made for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    session: Digest,
+    path: String,
+    /// The languages asked for, as the request has them.
+    languages: String,
+}
+
+#[derive(Clone)]
+struct Kept {
+    revision: u64,
+    at: Timestamp,
+    page: Bytes,
+}
+
+pub struct Shelf(Cache<Place, Kept>);
+
+impl Default for Shelf {
+    fn default() -> Shelf {
+        let weigh = |place: &Place, kept: &Kept| (place.path.len() + kept.page.len() + 200) as u32;
+        Shelf(Cache::builder().max_capacity(MOST_BYTES).weigher(weigh).build())
+    }
+}
+
+impl Shelf {
+    /// Where the answer to a request would lie; None if it is not of the lasting kind.
+    pub fn place(site: &Site, request: &HttpRequest, route: &Route, session: Digest) -> Option<Place> {
+        let cookie = |name: &str| request.cookie(&session::cookie_name(&site.config, name));
+        let lasting = request.method() == actix_web::http::Method::GET && LASTING.contains(&route.path);
+        if !lasting || cookie("flash").is_some() {
+            return None;
+        }
+        let accepted = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let chosen = cookie("language").map(|cookie| cookie.value().to_owned());
+        Some(Place {
+            session,
+            path: request.uri().path_and_query().map(ToString::to_string)?,
+            languages: chosen.or_else(|| accepted.map(str::to_owned)).unwrap_or_default(),
+        })
+    }
+
+    /// The page that lies there, if it is still true.
+    pub fn find(&self, place: &Place, revision: Option<u64>, now: Timestamp) -> Option<Bytes> {
+        let revision = revision?;
+        let kept = self.0.get(place)?;
+        let true_still = kept.revision == revision && (0..MOMENT).contains(&(now.0 - kept.at.0));
+        true_still.then_some(kept.page)
+    }
+
+    /// Puts a page where it can be found again. `revision` was read before the page was made.
+    pub fn keep(&self, place: Place, revision: Option<u64>, at: Timestamp, page: Bytes) {
+        if let Some(revision) = revision {
+            self.0.insert(place, Kept { revision, at, page });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::routes::{ROUTES, Verb};
+
+    #[test]
+    fn what_lasts_is_only_looked_at() {
+        for path in LASTING {
+            assert!(ROUTES.iter().any(|route| route.path == *path && route.method == Verb::Get), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_page_lasts_until_something_changes_or_a_moment_passes() {
+        let shelf = Shelf::default();
+        let place = Place { session: [1; 32], path: "/games".into(), languages: "fr".into() };
+        let (page, at) = (Bytes::from_static(b"page"), Timestamp(1_000));
+        shelf.keep(place.clone(), Some(7), at, page.clone());
+        assert_eq!(shelf.find(&place, Some(7), at), Some(page));
+        assert_eq!(shelf.find(&place, Some(8), at), None);
+        assert_eq!(shelf.find(&place, None, at), None);
+        assert_eq!(shelf.find(&place, Some(7), Timestamp(at.0 + MOMENT)), None);
+        assert_eq!(shelf.find(&place, Some(7), Timestamp(at.0 - 1)), None, "a clock that was set back");
+        assert_eq!(shelf.find(&Place { session: [2; 32], ..place.clone() }, Some(7), at), None);
+        shelf.keep(place.clone(), None, at, Bytes::new());
+        assert!(shelf.find(&place, Some(7), at).is_some_and(|page| !page.is_empty()));
+    }
+}

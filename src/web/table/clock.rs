@@ -1,0 +1,178 @@
+//! Time at a table: its pace, who is late, away or gone, and what the others may do about it.
+
+use askama::Template;
+
+use crate::engine::{Seat, Viewer};
+use crate::house::{Poll, Voted};
+use crate::store::{Vacancy, Verdict};
+use crate::table::{Live, Meanwhile, Span};
+use crate::web::draw::icon::Html;
+use crate::web::page::Page;
+use crate::web::problem::Problem;
+use crate::web::visit::{Answer, Visit, go};
+use crate::words::dates::Calendar;
+
+#[derive(Template)]
+#[template(path = "part/clock.html")]
+struct Part<'p> {
+    page: &'p Page,
+    code: &'p str,
+    pace: String,
+    bank: Option<String>,
+    is_ended: bool,
+    is_asleep: bool,
+    /// A caretaker plays the reader's own seat.
+    is_kept: bool,
+    /// What happens at this table while the reader is away.
+    meanwhile: Option<Meanwhile>,
+    /// Sentences about others who are away or gone.
+    news: Vec<String>,
+    /// Whom the reader may nudge.
+    nudges: Vec<(Seat, String)>,
+    polls: Vec<Shown>,
+    /// Whose seat is free, and the link to it.
+    vacancies: Vec<(String, Vacancy)>,
+}
+
+/// A poll as one reader sees it.
+struct Shown {
+    seat: Seat,
+    title: String,
+    needed: String,
+    votes: Vec<String>,
+    /// What the reader may vote for; empty if the reader may not.
+    verdicts: Vec<(Verdict, String)>,
+}
+
+/// The part of the page about time; None where there is nothing to say.
+pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>) -> Result<Option<Html>, Problem> {
+    let (house, page) = (&visit.site.house, &visit.page);
+    let code = &live.table.header.code;
+    let seated = match viewer {
+        Viewer::Seat(seat) if !live.is_over() => Some(seat),
+        _ => None,
+    };
+    if live.table.pace.is_none() && live.keeping.kept.is_empty() && !live.keeping.ended && absent(live).next().is_none()
+    {
+        return Ok(None);
+    }
+    let voice = calendar.voice();
+    let own = seated.filter(|seat| live.waits_for().has(*seat));
+    let bank = own.map(|seat| live.standings[seat].bank).filter(|bank| *bank >= Span::minutes(1));
+    let mut news: Vec<String> = Vec::new();
+    for (seat, until) in absent(live).filter(|(seat, _)| seated != Some(*seat)) {
+        let day = calendar.day(until);
+        news.push(page.text("clock-away").word("who", voice.name(seat)).word("day", day).to_string());
+    }
+    for seat in live.keeping.kept.iter().filter(|seat| seated != Some(*seat)) {
+        news.push(page.text("clock-kept").word("who", voice.name(seat)).to_string());
+    }
+    let (mut nudges, mut polls, mut vacancies) = (Vec::new(), Vec::new(), Vec::new());
+    if let Some(me) = seated {
+        for seat in live.position.awaited().iter().filter(|seat| *seat != me) {
+            if house.may_nudge(code, seat)? {
+                nudges.push((seat, page.text("clock-nudge").word("who", voice.name(seat)).to_string()));
+            }
+        }
+        polls.extend(
+            house.polls(code)?.iter().filter(|poll| poll.seat != me).map(|poll| shown(page, live, calendar, poll, me)),
+        );
+        for vacancy in house.vacancies(code)? {
+            vacancies.push((page.text("clock-vacancy").word("who", voice.name(vacancy.seat)).to_string(), vacancy));
+        }
+    }
+    let part = Part {
+        page,
+        code: code.as_str(),
+        pace: page.pace(&live.table.pace.as_ref().map(|pace| pace.name)),
+        bank: bank.map(|bank| calendar.left(bank.after(page.now), page.now)),
+        is_ended: live.keeping.ended,
+        is_asleep: !live.is_over() && live.is_asleep(),
+        is_kept: seated.is_some_and(|seat| live.keeping.kept.has(seat)),
+        meanwhile: seated.and_then(|seat| live.keeping.absence(seat, page.now)).map(|away| away.choice),
+        news,
+        nudges,
+        polls,
+        vacancies,
+    };
+    Ok(Some(Html(part.render().map_err(|error| Problem::internal(&error))?)))
+}
+
+/// Who has announced an absence, and until when.
+fn absent(live: &Live) -> impl Iterator<Item = (Seat, crate::table::Timestamp)> {
+    live.keeping.away.iter().filter_map(|(seat, away)| away.map(|away| (seat, away.until)))
+}
+
+fn shown(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me: Seat) -> Shown {
+    let voice = calendar.voice();
+    let said = |verdict: Verdict| page.text(&format!("vote-{verdict}")).to_string();
+    let is_kept = live.keeping.kept.has(poll.seat);
+    let title = page.text(if is_kept { "clock-gone" } else { "clock-late" });
+    let votes = poll.ballots.iter().map(|ballot| {
+        page.text("clock-vote-of")
+            .word("who", voice.name(ballot.voter))
+            .word("verdict", said(ballot.verdict))
+            .to_string()
+    });
+    // A caretaker does not keep anybody waiting.
+    let offered = Verdict::ALL.iter().filter(|verdict| !is_kept || **verdict != Verdict::Wait);
+    Shown {
+        seat: poll.seat,
+        title: title.word("who", voice.name(poll.seat)).to_string(),
+        needed: page.text("clock-vote-needed").number("n", poll.needed).to_string(),
+        votes: votes.collect(),
+        verdicts: match poll.voters.has(me) {
+            true => offered.map(|verdict| (*verdict, said(*verdict))).collect(),
+            false => Vec::new(),
+        },
+    }
+}
+
+/// The owner of a seat is here again.
+pub async fn take_back(visit: &mut Visit) -> Answer {
+    visit.form.only(&[])?;
+    let (code, seat) = (visit.code()?.clone(), visit.seat()?);
+    if visit.site.house.take_back(&code, seat).await? {
+        visit.flash("flash-back");
+    }
+    go(&format!("/t/{code}"))
+}
+
+/// The seat another field of the form names.
+fn other_seat(visit: &Visit) -> Result<Seat, Problem> {
+    let seat: Seat = visit.form.get("seat").parse().map_err(|()| Problem::BadRequest)?;
+    let seats = visit.site.house.table(visit.code()?)?.seats();
+    if seat.index() < usize::from(seats) && seat != visit.seat()? { Ok(seat) } else { Err(Problem::BadRequest) }
+}
+
+pub async fn nudge(visit: &mut Visit) -> Answer {
+    visit.form.only(&["seat"])?;
+    let (code, seat) = (visit.code()?.clone(), other_seat(visit)?);
+    let done = visit.site.house.nudge(&code, seat).await?;
+    visit.flash(if done { "flash-nudged" } else { "flash-not-nudged" });
+    go(&format!("/t/{code}"))
+}
+
+pub async fn vote(visit: &mut Visit) -> Answer {
+    visit.form.only(&["seat", "verdict"])?;
+    let (code, me, seat) = (visit.code()?.clone(), visit.seat()?, other_seat(visit)?);
+    let verdict = Verdict::read(visit.form.get("verdict")).ok_or(Problem::BadRequest)?;
+    let voted = visit.site.house.vote(&code, me, seat, verdict).await?;
+    visit.flash(match voted {
+        Voted::Counted => "flash-voted",
+        Voted::Agreed(_) => "flash-agreed",
+        Voted::NotOpen => "flash-not-vote",
+    });
+    go(&format!("/t/{code}"))
+}
+
+/// Something else happens at this table while its player is away.
+pub async fn away_here(visit: &mut Visit) -> Answer {
+    visit.form.only(&["choice"])?;
+    let (code, seat, player) = (visit.code()?.clone(), visit.seat()?, visit.player()?.id);
+    let choice = Meanwhile::read(visit.form.get("choice")).ok_or(Problem::BadRequest)?;
+    if visit.site.house.away_here(player, &code, seat, choice).await? {
+        visit.flash("flash-saved");
+    }
+    go(&format!("/t/{code}"))
+}

@@ -1,0 +1,87 @@
+open-pace = Rythme
+pace-relaxed = Tranquille : trois jours par réponse
+pace-daily = Quotidien : un jour par réponse
+pace-weekly = Hebdomadaire : une semaine par réponse
+pace-live = Ensemble : quelques minutes par réponse
+pace-none = Sans échéance
+clock-title = Temps
+clock-bank = Vous avez { $left } d’avance en plus.
+clock-kept = Un remplaçant joue pour { $who }.
+clock-away = Absence : { $who }, de retour le { $day }.
+clock-nudge = Demander une réponse : { $who }
+clock-late = { $who } tarde à répondre. Que fait la table ?
+clock-gone = { $who } n’est plus là. Que fait la table ?
+clock-vote-needed = { $n ->
+    [one] { $n } voix suffit.
+   *[other] { $n } voix suffisent.
+}
+clock-vote-of = { $who } : { $verdict }
+clock-vote-button = Voter
+vote-wait = Attendre encore
+vote-replace = Céder la place à quelqu’un d’autre
+vote-end = Arrêter la partie
+clock-vacancy = La place de { $who } est libre. On peut la reprendre avec ce lien :
+clock-return = Un remplaçant joue pour vous. Vous pouvez reprendre votre place quand vous voulez.
+clock-return-button = Reprendre ma place
+clock-asleep = Tout le monde est absent. La partie dort jusqu’à ce que quelqu’un revienne.
+clock-ended = La table a décidé d’arrêter cette partie.
+clock-here = Pendant votre absence, à cette table :
+clock-here-button = Changer
+clock-meanwhile-pause = Mes questions attendent, dans la limite fixée par la table
+clock-meanwhile-orders = Décliner pour moi ce qui peut l’être ; le reste attend
+clock-meanwhile-caretaker = Un remplaçant joue pour moi
+flash-back = Bon retour ! La place est de nouveau à vous.
+flash-nudged = C’est fait. Un message va partir.
+flash-not-nudged = C’était déjà demandé, ou la réponse est arrivée.
+flash-voted = Votre voix compte.
+flash-agreed = La table a décidé.
+flash-not-vote = Il n’y a plus rien à décider.
+games-ended = Arrêtée par la table
+seat-title = Reprendre une place : { $game }
+seat-text = Une partie est en cours et il manque quelqu’un. Vous joueriez la suite à sa place, avec tout ce qui se trouve sur la table et en main.
+seat-button = Prendre la place
+flash-taken-over = La place est à vous. Bonne partie !
+flash-not-seat = Cette place n’est plus libre.
+time-title = Votre temps
+time-text = Aucune de vos échéances ne tombe la nuit ni un jour de repos.
+time-zone = Votre fuseau horaire : { $zone }
+time-zone-change = Le changer dans les réglages
+time-night = Ma nuit
+time-from = De
+time-to = À
+time-night-hint = Laissez les deux champs vides si toutes les heures vous vont.
+time-wrong = Donnez deux heures différentes, par exemple 23:00 et 07:00.
+time-days = Jours de repos
+time-days-all = Gardez au moins un jour de la semaine.
+day-mon = Lundi
+day-tue = Mardi
+day-wed = Mercredi
+day-thu = Jeudi
+day-fri = Vendredi
+day-sat = Samedi
+day-sun = Dimanche
+time-save = Enregistrer
+flash-rhythm = C’est noté, à partir de votre prochaine question.
+away-title = Absence
+away-text = Vos tables sont prévenues et aucune de vos questions n’est oubliée.
+away-back = De retour le
+away-wrong = Choisissez un jour à venir, dans l’année.
+away-choice = En attendant, à toutes mes tables
+away-button = Prévenir mes tables
+away-is = Vous êtes en congé, de retour le { $day }.
+away-end = Je suis de retour
+flash-away = Vos tables sont prévenues. Bon repos !
+log-caretaker = Un remplaçant joue désormais pour { $who }
+log-return = { $who } est de retour
+log-away = { $choice ->
+    [pause] { $who } s’absente ; la table attend
+    [orders] { $who } s’absente et décline ce qui peut l’être
+   *[caretaker] { $who } s’absente ; un remplaçant joue
+}
+log-grace = Le service était en panne ; les échéances sont repoussées
+log-waited = La table a décidé d’attendre
+log-replaced = Quelqu’un d’autre reprend la place de { $who }
+log-ended = La table a décidé d’arrêter
+log-kept = remplaçant
+log-orders = consigne laissée
+admin-hangs = La partie n’avance pas d’elle-même : { $why }

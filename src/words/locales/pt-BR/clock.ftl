@@ -1,0 +1,87 @@
+open-pace = Ritmo
+pace-relaxed = Tranquilo: três dias para cada resposta
+pace-daily = Diário: um dia para cada resposta
+pace-weekly = Semanal: uma semana para cada resposta
+pace-live = Juntos: alguns minutos para cada resposta
+pace-none = Sem prazo
+clock-title = Tempo
+clock-bank = Você tem mais { $left } guardados.
+clock-kept = Um zelador joga no lugar de { $who }.
+clock-away = { $who } está fora e volta em { $day }.
+clock-nudge = Pedir uma resposta a { $who }
+clock-late = { $who } está demorando. O que a mesa faz?
+clock-gone = { $who } sumiu. O que a mesa faz?
+clock-vote-needed = { $n ->
+    [one] { $n } voto decide.
+   *[other] { $n } votos decidem.
+}
+clock-vote-of = { $who }: { $verdict }
+clock-vote-button = Votar
+vote-wait = Esperar mais
+vote-replace = Passar o lugar a outra pessoa
+vote-end = Parar a partida
+clock-vacancy = O lugar de { $who } está livre. Quem tiver este link pode assumi-lo:
+clock-return = Um zelador joga por você. Você pode retomar seu lugar quando quiser.
+clock-return-button = Retomar meu lugar
+clock-asleep = Todos estão fora. A partida dorme até alguém voltar.
+clock-ended = A mesa decidiu parar esta partida.
+clock-here = Enquanto você está fora, nesta mesa:
+clock-here-button = Mudar
+clock-meanwhile-pause = Minhas perguntas esperam, até onde a mesa permite
+clock-meanwhile-orders = Recusar por mim o que eu puder recusar; o resto espera
+clock-meanwhile-caretaker = Um zelador joga por mim
+flash-back = Que bom ver você de volta! O lugar é seu de novo.
+flash-nudged = Feito. Uma mensagem vai a caminho.
+flash-not-nudged = Já pediram, ou a resposta já veio.
+flash-voted = Seu voto conta.
+flash-agreed = A mesa decidiu.
+flash-not-vote = Não há mais nada a decidir.
+games-ended = Parada pela mesa
+seat-title = Assumir um lugar: { $game }
+seat-text = Uma partida está em andamento e falta alguém. Você continuaria no lugar dessa pessoa, com tudo o que ela tem na mesa e na mão.
+seat-button = Assumir o lugar
+flash-taken-over = O lugar é seu. Boa partida!
+flash-not-seat = Esse lugar não está mais livre.
+time-title = Seu tempo
+time-text = Nenhum prazo seu cai na sua noite nem nos seus dias de folga.
+time-zone = Seu fuso horário: { $zone }
+time-zone-change = Mudar nas configurações
+time-night = Minha noite
+time-from = Das
+time-to = Às
+time-night-hint = Deixe os dois vazios se qualquer hora serve.
+time-wrong = Informe dois horários diferentes, como 23:00 e 07:00.
+time-days = Dias de folga
+time-days-all = Deixe pelo menos um dia da semana.
+day-mon = Segunda-feira
+day-tue = Terça-feira
+day-wed = Quarta-feira
+day-thu = Quinta-feira
+day-fri = Sexta-feira
+day-sat = Sábado
+day-sun = Domingo
+time-save = Salvar
+flash-rhythm = Salvo. Vale a partir da sua próxima pergunta.
+away-title = Fora por um tempo
+away-text = Suas mesas são avisadas, e nenhuma pergunta sua é esquecida.
+away-back = Volto em
+away-wrong = Escolha um dia que ainda virá, dentro de um ano.
+away-choice = Enquanto isso, em todas as minhas mesas
+away-button = Avisar minhas mesas
+away-is = Você está fora e volta em { $day }.
+away-end = Já voltei
+flash-away = Suas mesas já sabem. Bom descanso!
+log-caretaker = Um zelador joga por { $who } a partir de agora
+log-return = { $who } voltou
+log-away = { $choice ->
+    [pause] { $who } vai ficar fora; a mesa espera
+    [orders] { $who } vai ficar fora e recusa o que puder recusar
+   *[caretaker] { $who } vai ficar fora; um zelador joga
+}
+log-grace = O serviço esteve fora do ar; os prazos foram adiados
+log-waited = A mesa decidiu esperar
+log-replaced = Outra pessoa continua no lugar de { $who }
+log-ended = A mesa decidiu parar
+log-kept = zelador
+log-orders = ordem deixada
+admin-hangs = Não segue sozinha: { $why }

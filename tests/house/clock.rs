@@ -1,0 +1,161 @@
+//! Time on the site: the pace of a table, deadlines, nudges, caretakers, votes, taking a seat over, absences.
+
+use tincan::engine::Seat;
+use tincan::table::{Answer, TableCode, Via};
+
+use crate::base::{MINUTE, Service, Visitor, wait};
+
+/// The service is alive while time passes.
+fn pass(service: &Service, minutes: i64) {
+    for _ in 0..minutes {
+        service.pass(MINUTE);
+        let swept = wait(service.site.house.sweep()).unwrap();
+        assert!(swept.failed.is_empty(), "{:?}", swept.failed);
+    }
+}
+
+/// A table where minutes count, with these people at it.
+fn sit_down(service: &Service, people: &mut [Visitor<'_>]) -> (String, TableCode) {
+    let seats = people.len().to_string();
+    let wish = [("seats", seats.as_str()), ("robots", "0"), ("joining", "public"), ("pace", "live")];
+    let path = people[0].post("/open/toy", &wish).goes_to().to_owned();
+    people[0].get(&path).is(200).says("Together");
+    service.visitor().get("/lobby").is(200).says("Together");
+    for other in &mut people[1..] {
+        other.post(&format!("{path}/join"), &[]).is(303);
+    }
+    let table = people[0].post(&format!("{path}/begin"), &[]).goes_to().to_owned();
+    let code = table[3..].parse().unwrap();
+    (table, code)
+}
+
+/// Everybody but this seat answers whatever they are asked.
+fn all_but(service: &Service, code: &TableCode, late: Seat) {
+    let house = &service.site.house;
+    loop {
+        let live = house.table(code).unwrap();
+        let Some(seat) = live.waits_for().iter().find(|seat| *seat != late) else { return };
+        let words = live.position.lapse(seat).unwrap();
+        let key = format!("{}", live.next);
+        let wish = Answer { seat, ask: live.standings[seat].ask, key: &key, words: &words, via: Via::Site };
+        wait(house.answer(code, &wish)).unwrap();
+    }
+}
+
+#[test]
+fn a_deadline_is_shown_and_a_mate_nudges() {
+    let service = Service::start();
+    let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
+    let (table, code) = sit_down(&service, &mut people);
+    let [ana, boris] = &mut people;
+    all_but(&service, &code, Seat::new(0));
+    ana.get(&table).is(200).says("until ").says("(15 min)").says("You have saved");
+    ana.get("/games").is(200).says("until ");
+    boris.get(&table).is(200).says("until ").says("/nudge");
+    ana.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(400);
+    ana.post(&format!("{table}/nudge"), &[("seat", "p9")]).is(400);
+    boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
+    boris.get(&table).says("They will get a message").hushes("/nudge");
+    boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
+    boris.get(&table).says("They were asked already");
+}
+
+#[test]
+fn a_caretaker_plays_and_the_owner_returns() {
+    let service = Service::start();
+    let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
+    let (table, code) = sit_down(&service, &mut people);
+    let [ana, boris] = &mut people;
+    all_but(&service, &code, Seat::new(0));
+    for _ in 0..6 {
+        pass(&service, 16);
+        if service.site.house.table(&code).unwrap().keeping.kept.has(Seat::new(0)) {
+            break;
+        }
+        all_but(&service, &code, Seat::new(0));
+    }
+    ana.get(&table).is(200).says("A caretaker plays for you").says("/return");
+    boris.get(&table).is(200).says("A caretaker plays for").hushes("/return");
+    service.visitor().get(&table).is(200).says("A caretaker plays for").hushes("<form method=\"post\" action=\"/t/");
+    ana.post(&format!("{table}/return"), &[]).is(303);
+    ana.get(&table).says("Welcome back").hushes("/return");
+    let language = [("language", "fr"), ("next", "/")];
+    boris.post("/language", &language).is(303);
+    boris.get(&table).is(200).says("est de retour");
+}
+
+#[test]
+fn the_table_votes_and_somebody_else_plays_on() {
+    let service = Service::start();
+    let mut people =
+        [service.member("ana@example.org"), service.member("boris@example.org"), service.member("clea@example.org")];
+    let (table, code) = sit_down(&service, &mut people);
+    all_but(&service, &code, Seat::new(0));
+    let vote = format!("{table}/vote");
+    people[1].post(&vote, &[("seat", "p1"), ("verdict", "end")]).is(303);
+    people[1].get(&table).says("There is nothing to decide any more");
+    pass(&service, 13);
+    people[1].get(&table).is(200).says("is late. What shall the table do?").says("2 votes decide.");
+    people[0].get(&table).is(200).hushes("What shall the table do?");
+    people[1].post(&vote, &[("seat", "p1"), ("verdict", "banish")]).is(400);
+    people[1].post(&vote, &[("seat", "p1"), ("verdict", "replace")]).is(303);
+    people[2].get(&table).is(200).says(": Let somebody else take the seat");
+    people[2].post(&vote, &[("seat", "p1"), ("verdict", "replace")]).is(303);
+    let page = people[2].get(&table).is(200).says("The table has decided").says("/seat/");
+    let (_, rest) = page.body.split_once("href=\"/seat/").unwrap();
+    let link = format!("/seat/{}", rest.split('"').next().unwrap());
+    service.visitor().get(&table).hushes(&link);
+    let mut newcomer = service.visitor();
+    newcomer.get(&link).is(200).says("Take the seat");
+    newcomer.post(&link, &[("name", "Admin")]).is(422);
+    assert_eq!(newcomer.post(&link, &[("name", "Dima")]).goes_to(), table);
+    newcomer.get(&table).is(200).says("The seat is yours");
+    newcomer.get("/games").is(200).says(code.as_str());
+    service.visitor().get(&link).is(404);
+    // Whoever sat there before is a spectator now.
+    people[0].post(&format!("{table}/answer"), &[("ask", "1"), ("key", "k"), ("words", "x")]).is(403);
+    people[0].get(&table).is(200);
+}
+
+#[test]
+fn a_table_that_stopped_is_over() {
+    let service = Service::start();
+    let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
+    let (table, code) = sit_down(&service, &mut people);
+    all_but(&service, &code, Seat::new(0));
+    pass(&service, 13);
+    people[1].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "end")]).is(303);
+    people[0].get(&table).is(200).says("The table agreed to stop this game").says("The game is over").says("/again");
+    people[0].get("/games").is(200).says("Stopped by the table");
+    people[0].get("/players/1").is(200);
+    service.visitor().get(&format!("{table}/game.jsonl")).is(200).says("\"secret\"");
+    people[0].get(&format!("{table}/at/1")).is(200);
+}
+
+#[test]
+fn nights_and_absences_are_told_once_and_kept() {
+    let service = Service::start();
+    let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
+    let (table, _) = sit_down(&service, &mut people);
+    let [ana, boris] = &mut people;
+    ana.get("/settings").is(200).says("/time");
+    ana.get("/time").is(200).says("My night");
+    ana.post("/time", &[("from", "23:00"), ("to", "07:00"), ("sat", "yes"), ("sun", "yes")]).is(303);
+    ana.get("/time").is(200).says("value=\"23:00\"").says("value=\"07:00\"").says("name=\"sat\" value=\"yes\" checked");
+    ana.post("/time", &[("from", "23:00"), ("to", "")]).is(422).says("value=\"23:00\"").says("two different times");
+    let all: Vec<(&str, &str)> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map(|day| (day, "yes")).to_vec();
+    ana.post("/time", &all).is(422).says("at least one day");
+    ana.post("/time", &[("from", ""), ("to", "")]).is(303);
+    ana.post("/time/away", &[("back", "2020-01-01"), ("choice", "pause")]).is(422).says("still to come");
+    ana.post("/time/away", &[("back", "2027-01-30"), ("choice", "nap")]).is(400);
+    ana.post("/time/away", &[("back", "2027-01-30"), ("choice", "pause")]).is(303);
+    ana.get("/time").is(200).says("will be back on 30 January 2027").says("Your tables know");
+    boris.get(&table).is(200).says("is away and will be back on 30 January 2027");
+    ana.get(&table).is(200).says("While you are away, at this table");
+    ana.post(&format!("{table}/away"), &[("choice", "caretaker")]).is(303);
+    ana.get(&table).is(200).says("A caretaker plays for you");
+    ana.post("/time/back", &[]).is(303);
+    ana.get("/time").is(200).hushes("will be back on");
+    ana.get(&table).is(200).hushes("A caretaker plays for you");
+    ana.get("/account/export").is(200).says("\"night\"");
+}

@@ -1,0 +1,111 @@
+//! Choices about letters, what became of them, and the way to get no more.
+
+use tincan::mail::unsubscribe::{Wanted, mark};
+use tincan::people::{How, MailAddress, Topic};
+use tincan::store::LetterKind;
+
+use crate::base::{HOUR, Service, wait};
+
+fn choices<'c>(turn: &'c str, from: &'c str) -> Vec<(&'c str, &'c str)> {
+    vec![
+        ("turn", turn),
+        ("reminder", "at-once"),
+        ("game", "at-once"),
+        ("talk", "digest"),
+        ("invitation", "never"),
+        ("delay", "15"),
+        ("digest_hour", "7"),
+        ("quiet_from", from),
+        ("quiet_to", "6"),
+        ("subject", "constant"),
+    ]
+}
+
+#[test]
+fn choices_are_saved_and_nonsense_is_not() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    wait(service.site.carry());
+    ana.get("/account/mail").is(200).says("It is your turn").says("handed over").says("A link to come in");
+    ana.post("/account/mail", &choices("digest", "23")).is(303);
+    let kept = service.site.house.store.mailing(tincan::people::PlayerId(1)).unwrap();
+    assert_eq!((kept.turn, kept.talk, kept.invitation, kept.delay), (How::Digest, How::Digest, How::Never, 15));
+    assert_eq!(kept.quiet.map(|quiet| (quiet.from, quiet.to)), Some((23, 6)));
+    ana.get("/account/mail").says("<option value=\"digest\" selected>");
+    ana.post("/account/mail", &choices("digest", "")).is(303);
+    assert_eq!(service.site.house.store.mailing(tincan::people::PlayerId(1)).unwrap().quiet, None);
+    let before = service.rows();
+    for (turn, from) in [("often", "1"), ("", "1"), ("never", "24"), ("never", "x")] {
+        ana.post("/account/mail", &choices(turn, from)).is(400);
+    }
+    assert_eq!(service.rows(), before);
+}
+
+#[test]
+fn one_table_can_be_different() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let table = ana.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
+    ana.get(&table).says("Letters about this game");
+    ana.post(&format!("{table}/mail"), &[("how", "never")]).is(303);
+    ana.get(&table).says("<option value=\"never\" selected>");
+    ana.post(&format!("{table}/mail"), &[("how", "")]).is(303);
+    ana.post(&format!("{table}/mail"), &[("how", "sometimes")]).is(400);
+}
+
+#[test]
+fn one_click_is_enough_and_opening_the_address_is_not() {
+    let service = Service::start();
+    service.member("ana@example.org");
+    let player = tincan::people::PlayerId(1);
+    let stop = format!("/u/{}", mark(&service.site.config.key, &Wanted::By(player, Topic::Turn)));
+    let before = service.rows();
+    for _ in 0..2 {
+        service.visitor().get(&stop).is(200).says("No more of these");
+        service.visitor().send("HEAD", &stop, &[], None).is(200);
+    }
+    assert_eq!(service.rows(), before, "scanners open every address");
+    let how = || service.site.house.store.mailing(player).unwrap().turn;
+    // A mail program: no cookie, no form of ours, and either kind of body (RFC 8058).
+    let form = [("Content-Type", "application/x-www-form-urlencoded")];
+    let done = service.visitor().send("POST", &stop, &form, Some(b"List-Unsubscribe=One-Click"));
+    assert_eq!((done.status, how()), (200, How::Never));
+    wait(service.site.house.store.set_how(player, Topic::Turn, How::AtOnce)).unwrap();
+    let parts = [("Content-Type", "multipart/form-data; boundary=b")];
+    let body = b"--b\r\nContent-Disposition: form-data; name=\"List-Unsubscribe\"\r\n\r\nOne-Click\r\n--b--\r\n";
+    let done = service.visitor().send("POST", &stop, &parts, Some(body));
+    assert_eq!((done.status, how()), (200, How::Never));
+    let kept = service.site.house.store.mailing(player).unwrap();
+    assert_eq!((kept.talk, kept.game), (How::AtOnce, How::AtOnce), "one kind for each address");
+    let forged = format!("{}0", stop);
+    assert_eq!(service.visitor().send("POST", &forged, &form, Some(b"")).status, 404);
+}
+
+#[test]
+fn whoever_wants_no_invitations_gets_none() {
+    let service = Service::start();
+    let friend = MailAddress::read("friend@example.org").unwrap();
+    let stop = format!("/u/{}", mark(&service.site.config.key, &Wanted::At(friend)));
+    let form = [("Content-Type", "application/x-www-form-urlencoded")];
+    service.visitor().send("POST", &stop, &form, Some(b"List-Unsubscribe=One-Click")).is(200);
+    let mut host = service.member("host@example.org");
+    let path = host.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "link")]).goes_to().to_owned();
+    host.post(&format!("{path}/invite"), &[("address", "friend@example.org")]).is(303);
+    assert!(service.letter(LetterKind::Invitation, "friend@example.org").is_none());
+}
+
+#[test]
+fn a_mailbox_that_sends_letters_back_is_shown_and_woken() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    service.pass(HOUR);
+    let letter = service.site.house.store.letters(1).unwrap()[0].id;
+    wait(service.site.house.store.bounced(letter, "550 5.1.1 <no> such user".into(), service.site.house.now()))
+        .unwrap();
+    service.site.sessions.forget(tincan::people::PlayerId(1));
+    ana.get("/games").says("Letters to you come back");
+    ana.get("/account/mail").says("&#60;no&#62; such user").says("write to me again");
+    ana.post("/account/mail/again", &[]).is(303);
+    ana.get("/games").hushes("Letters to you come back");
+    service.member("root@example.org");
+}

@@ -1,0 +1,305 @@
+//! At the table: answers that come too late or make no sense, taking back, answering ahead, talk and notes.
+
+use tincan::engine::Seat;
+use tincan::store::LetterKind;
+use tincan::table::{Cause, Seq, TableCode};
+
+use crate::base::{Response, Service, Visitor, wait};
+
+/// A table of three people, the first of them its host.
+struct Three<'s> {
+    service: &'s Service,
+    people: Vec<Visitor<'s>>,
+    path: String,
+    code: TableCode,
+}
+
+impl<'s> Three<'s> {
+    fn sit(service: &'s Service) -> Three<'s> {
+        let mut people: Vec<Visitor<'s>> =
+            ["ana@example.org", "boris@example.org", "cleo@example.org"].map(|who| service.member(who)).into();
+        let wish = [("seats", "3"), ("robots", "0"), ("joining", "public")];
+        let lobby = people[0].post("/open/toy", &wish).goes_to().to_owned();
+        for friend in &mut people[1..] {
+            friend.post(&format!("{lobby}/join"), &[]).is(303);
+        }
+        let path = people[0].post(&format!("{lobby}/begin"), &[]).goes_to().to_owned();
+        let code = path[3..].parse().unwrap();
+        Three { service, people, path, code }
+    }
+
+    fn ask(&self, seat: usize) -> String {
+        self.service.site.house.table(&self.code).unwrap().standings[Seat::new(seat as u8)].ask.to_string()
+    }
+
+    fn moves(&self, seat: usize) -> Vec<String> {
+        self.service.site.house.table(&self.code).unwrap().position.moves(Seat::new(seat as u8))
+    }
+
+    /// The seat says this, as an answer to that question.
+    fn say(&mut self, seat: usize, ask: &str, key: &str, words: &str) -> Response {
+        let path = format!("{}/answer", self.path);
+        self.people[seat].post(&path, &[("ask", ask), ("key", key), ("words", words)])
+    }
+
+    fn page(&mut self, seat: usize) -> Response {
+        let path = self.path.clone();
+        self.people[seat].get(&path).is(200)
+    }
+
+    /// Everybody sets a card aside, so that the first may bet.
+    fn set_aside(&mut self) {
+        for seat in 0..3 {
+            let (ask, words) = (self.ask(seat), self.moves(seat)[0].clone());
+            self.say(seat, &ask, &format!("aside{seat}"), &words).is(303);
+        }
+    }
+}
+
+#[test]
+fn a_late_answer_keeps_its_words_and_plays_nothing() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    let (ask, words) = (three.ask(0), three.moves(0)[0].clone());
+    three.say(0, &ask, "first", &words).is(303);
+    let before = service.rows()["entries"].len();
+    three.set_aside_of_others();
+    assert_ne!(three.ask(0), ask);
+    let page = three.say(0, &ask, "second", "bet 2").is(409);
+    page.says("The question has changed").says("value=\"bet 2\"");
+    // A double click is a success, however late.
+    assert_eq!(three.say(0, &ask, "first", &words).goes_to(), three.path);
+    assert_eq!(service.rows()["entries"].len(), before + 2);
+}
+
+impl Three<'_> {
+    fn set_aside_of_others(&mut self) {
+        for seat in 1..3 {
+            let (ask, words) = (self.ask(seat), self.moves(seat)[0].clone());
+            self.say(seat, &ask, &format!("aside{seat}"), &words).is(303);
+        }
+    }
+}
+
+#[test]
+fn a_refused_answer_keeps_what_was_typed() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    let ask = three.ask(0);
+    let before = service.rows()["entries"].clone();
+    three.say(0, &ask, "k", "sing <b>loudly</b>").is(422).says("value=\"sing &#60;b&#62;loudly&#60;/b&#62;\"");
+    let path = format!("{}/answer", three.path);
+    three.people[0].post(&path, &[("ask", &ask), ("key", "k")]).is(422).says("Please pick one of the choices");
+    three.say(1, "1", "k", &"x".repeat(2_001)).is(422);
+    for wrong in
+        [vec![("key", "k")], vec![("ask", "x"), ("key", "k")], vec![("ask", "1")], vec![("ask", "1"), ("key", "")]]
+    {
+        three.people[0].post(&path, &wrong).is(400);
+    }
+    let mut stranger = service.member("nosy@example.org");
+    stranger.post(&path, &[("ask", &ask), ("key", "k"), ("words", "pass")]).is(403);
+    stranger.post(&format!("{}/undo", three.path), &[("ask", &ask), ("key", "k")]).is(403);
+    assert_eq!(service.rows()["entries"], before);
+}
+
+#[test]
+fn the_last_move_is_taken_back_by_a_button_while_nobody_learned_anything() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    let undo = format!("{}/undo", three.path);
+    three.page(0).hushes(&undo);
+    let (ask, words) = (three.ask(0), three.moves(0)[0].clone());
+    three.say(0, &ask, "first", &words).is(303);
+    three.page(0).says(&undo).says("Take the last move back");
+    three.page(1).hushes(&undo);
+    let ask = three.ask(0);
+    three.people[0].post(&undo, &[("ask", &ask), ("key", "back")]).is(303);
+    three.page(0).says("Your last move is taken back").hushes(&undo);
+    assert!(three.moves(0).contains(&words));
+    // Once another has acted it stays.
+    let ask = three.ask(0);
+    three.say(0, &ask, "again", &words).is(303);
+    let (ask, words) = (three.ask(1), three.moves(1)[0].clone());
+    three.say(1, &ask, "other", &words).is(303);
+    let ask = three.ask(0);
+    three.page(0).hushes(&undo);
+    three.people[0].post(&undo, &[("ask", &ask), ("key", "late")]).is(422);
+}
+
+#[test]
+fn an_answer_ahead_is_its_owners_secret_until_its_turn() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    three.set_aside();
+    for words in ["bet 0", "lead"] {
+        let (ask, listed) = (three.ask(0), three.moves(0));
+        let words = listed.iter().find(|listed| listed.starts_with(words)).unwrap().clone();
+        three.say(0, &ask, &words, &words).is(303);
+    }
+    // The second is asked, the third may answer ahead.
+    three.page(2).says("Answer ahead");
+    let ask = three.ask(2);
+    three.say(2, &ask, "sealed", "pass").is(303);
+    three.page(2).says("Your answer is sealed").says("Your sealed answer: pass");
+    for rival in 0..2 {
+        three.page(rival).hushes("sealed");
+    }
+    service.visitor().get(&three.path).is(200).hushes("sealed");
+    let path = format!("{}/answer", three.path);
+    three.people[2].post(&path, &[("ask", &ask), ("key", "out"), ("unseal", "yes")]).is(303);
+    three.page(2).says("The sealed answer is taken out").hushes("Your sealed answer");
+    three.say(2, &ask, "sealed again", "pass").is(303);
+    let before = service.rows()["entries"].len();
+    let ask = three.ask(1);
+    three.say(1, &ask, "now", "pass").is(303);
+    assert_eq!(service.rows()["entries"].len(), before + 2, "the sealed answer follows at once");
+    let row = service.site.house.store.table(&three.code).unwrap().unwrap();
+    let last = service.site.house.store.entries(row.id, Seq(before as u32 - 1)).unwrap();
+    assert!(last.iter().any(|entry| entry.cause == Cause::Sealed));
+    three.page(2).says("answered ahead");
+    three.page(0).hushes("answered ahead");
+}
+
+#[test]
+fn news_stay_marked_until_there_are_newer_ones() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    three.page(0);
+    three.set_aside_of_others();
+    for _ in 0..2 {
+        let page = three.page(0).says("Since you last looked");
+        assert_eq!(page.body.matches("class=\"fresh\"").count(), 2, "{}", page.body);
+        // The mark outlives the memory of the service.
+        service.pulse();
+    }
+    let (ask, words) = (three.ask(0), three.moves(0)[0].clone());
+    three.say(0, &ask, "first", &words).is(303);
+    assert_eq!(three.page(0).body.matches("class=\"fresh\"").count(), 1);
+}
+
+#[test]
+fn talk_is_heard_by_all_said_by_those_who_sit_and_never_more_than_words() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    let talk = format!("{}/talk", three.path);
+    three.people[0].post(&talk, &[("words", "<script>alert(1)</script> & \"hello\"")]).is(303);
+    let page = three.page(1).says("&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;hello&#34;").says("1 new");
+    assert!(!page.body.contains("<script"));
+    three.page(1).hushes("1 new");
+    service.visitor().get(&three.path).is(200).says("&#60;script&#62;");
+    let before = service.rows()["talk"].clone();
+    three.people[1].post(&talk, &[("words", &"ж".repeat(2_001))]).is(413);
+    three.people[1].post(&talk, &[("words", "  \r\n ")]).is(303);
+    three.people[1].post(&talk, &[("words", "a"), ("words", "b")]).is(400);
+    service.member("nosy@example.org").post(&talk, &[("words", "me too")]).is(403);
+    service.visitor().post(&talk, &[("words", "me too")]).is(401);
+    assert_eq!(service.rows()["talk"], before);
+    three.people[1].post(&talk, &[("words", &"ж".repeat(2_000))]).is(303);
+}
+
+#[test]
+fn notes_are_kept_and_read_by_nobody_else() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    let notes = format!("{}/notes", three.path);
+    three.people[0].post(&notes, &[("words", "Boris bluffs </textarea><b>")]).is(303);
+    three.page(0).says("Boris bluffs &#60;/textarea&#62;&#60;b&#62;");
+    three.page(1).hushes("Boris bluffs");
+    service.visitor().get(&three.path).is(200).hushes("Boris bluffs").hushes("action=\"/t/").says("looking on");
+    three.people[0].post(&notes, &[("words", "Cleo bluffs")]).is(303);
+    three.page(0).says("Cleo bluffs").hushes("Boris bluffs");
+    three.people[1].post(&notes, &[("words", &"x".repeat(8_001))]).is(413);
+    service.member("nosy@example.org").post(&notes, &[("words", "mine")]).is(403);
+    assert_eq!(service.rows()["notes"].len(), 1);
+    assert!(three.people[0].get("/account/export").is(200).body.contains("Cleo bluffs"));
+}
+
+#[test]
+fn a_guest_who_signs_in_by_password_keeps_the_seats() {
+    let service = Service::start();
+    let password = "a long enough pass phrase";
+    let mut ana = service.member("ana@example.org");
+    ana.post("/account/password", &[("new_password", password)]).is(303);
+    let mut guest = service.visitor();
+    let table = guest.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
+    guest.post(&format!("{table}/notes"), &[("words", "as a guest")]).is(303);
+    let wish = [("address", "ana@example.org"), ("password", password), ("way", "password")];
+    guest.post("/sign-in", &wish).is(303);
+    guest.get(&table).is(200).says("as a guest").says("Your move");
+    ana.get("/games").is(200).says(&table);
+    // A link asked for as a guest does the same, on whatever device it is opened.
+    let mut other = service.visitor();
+    let second = other.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
+    other.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(303);
+    let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    service.visitor().post(&link, &[]).is(303);
+    ana.get("/games").is(200).says(&second);
+    other.get("/games").is(303);
+}
+
+#[test]
+fn players_are_found_by_name_and_their_page_tells_how_they_play() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    let house = &service.site.house;
+    for (number, name) in ["Anaïs", "Boris", "Cléo"].into_iter().enumerate() {
+        let player = tincan::people::PlayerId(number as i64 + 1);
+        let choices = tincan::store::Choices {
+            name: tincan::people::PlayerName::read(name).unwrap(),
+            language: None,
+            zone: "UTC".into(),
+            theme: tincan::people::Theme::ALL[0],
+            pictures: tincan::people::Pictures::ALL[0],
+        };
+        wait(house.store.choose(player, &choices)).unwrap();
+    }
+    service.visitor().post("/play", &[("game", "toy"), ("robots", "1")]).is(303);
+    let mut visitor = service.visitor();
+    visitor.get("/players").is(200).says("Anaïs").says("Boris").says("Cléo").hushes("Guest").hushes("@example.org");
+    visitor.get("/players?name=BOR").is(200).says("Boris").hushes("Cléo");
+    visitor.get("/players?name=%25").is(200).hushes("Boris");
+    visitor.get("/players?name=zzz").is(200).says("Nobody of that name");
+    visitor.get("/players/1").is(200).says("No game finished yet").hushes("@example.org");
+    while let Some(seat) = house.table(&three.code).unwrap().position.asked().iter().next() {
+        service.pass(3 * crate::base::HOUR);
+        wait(house.lapse(&three.code, seat)).unwrap();
+    }
+    visitor.get("/players/1").is(200).says("Games won").says("within 3 hours").says(&three.path).hushes("settings\"");
+    three.people[0].get("/players/1").is(200).says("/settings");
+    visitor.get("/players/99").is(404);
+    visitor.get("/players/x").is(404);
+}
+
+#[test]
+fn the_operator_finds_people_and_stuck_games() {
+    let service = Service::start();
+    let three = Three::sit(&service);
+    let mut ana = three.people[0].clone();
+    wait(
+        service
+            .site
+            .house
+            .store
+            .appoint(&tincan::people::MailAddress::read("ana@example.org").unwrap(), tincan::people::Role::Admin),
+    )
+    .unwrap();
+    service.pulse();
+    ana.get("/admin").is(200).says("boris@example.org").hushes("nothing has happened since");
+    ana.get("/admin?who=boris").is(200).says("boris@example.org").hushes("cleo@example.org");
+    ana.get("/admin?who=%25%5C").is(200);
+    service.pass(20 * crate::base::DAY - crate::base::DAY * 7);
+    ana.get("/admin").is(200).hushes("nothing has happened since");
+    service.pass(2 * crate::base::DAY);
+    let mut ana = service.member("ana@example.org");
+    ana.get("/admin").is(200).says("nothing has happened since");
+    for _ in 0..3 {
+        service.site.panicked(&three.code);
+    }
+    ana.get("/admin").is(200).says("Resting tables");
+    service.visitor().get(&three.path).is(503);
+    service.member("boris@example.org").post("/admin/wake", &[("table", three.code.as_str())]).is(404);
+    ana.post("/admin/wake", &[("table", "??")]).is(400);
+    ana.post("/admin/wake", &[("table", three.code.as_str())]).is(303);
+    ana.get("/admin").is(200).hushes("Resting tables");
+    service.visitor().get(&three.path).is(200);
+}
