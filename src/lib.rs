@@ -37,8 +37,9 @@
 //! # One move, end to end
 //!
 //! Ana is asked: she must lead. Her form carries the number of her question, a key made with the form, and what she
-//! picked; [`Ask::compose`](engine::Ask::compose) makes one line of notation of it. From here on a form, a letter, a
-//! robot and the clock take the same path.
+//! picked; [`Ask::compose`](engine::Ask::compose) makes one line of notation of it. Had she replied to a letter,
+//! [`mail::inbound`] would have found the same line among quotes and signatures. From here on a form, a letter, a robot
+//! and the clock take the same path.
 //!
 //! 1. [`House::answer`](house::House::answer) finds the table's cell: the fold of its log, kept in memory. Answers to
 //!    one table are judged one after another.

@@ -73,7 +73,7 @@ impl Desk<'_> {
         let to = MailAddress::read(&row.address).ok()?;
         let id = format!("letter.{}.{}", row.id, &self.key.mark_of("letter", &row.id.to_string())[..12]);
         let wanted = wanted(row).filter(|_| row.kind == LetterKind::Invitation);
-        let cover = Cover { to: &to, id, thread: Vec::new(), reply: None, wanted, at: row.at };
+        let cover = Cover { to: &to, id, thread: Vec::new(), answers: None, reply: None, wanted, at: row.at };
         Some(seal(self, &self.write(row), &cover))
     }
 }

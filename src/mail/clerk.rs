@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::house::{House, HouseError};
 use crate::people::mailing::Quiet;
-use crate::people::{MailAddress, PlayerId, Topic};
+use crate::people::{PlayerId, Topic};
 use crate::store::{DueNotice, LetterKind, Written};
 use crate::table::rhythm::Night;
 use crate::table::{NoticeKind, Seq, Timestamp};
@@ -120,14 +120,13 @@ fn judge(house: &House, desk: &Desk<'_>, notice: &DueNotice, now: Timestamp) -> 
 
 /// Whoever sits there, if they can get letters.
 fn reader(house: &House, player: PlayerId) -> Result<Option<Reader>, HouseError> {
-    let Some(player) = house.store.player(player)?.filter(|player| !player.is_unreachable) else { return Ok(None) };
-    let address = player.address.as_deref().and_then(|address| MailAddress::read(address).ok());
-    let Some(address) = address else { return Ok(None) };
-    let mut mailing = house.store.mailing(player.id)?;
+    let Some(mut reader) = Reader::find(house, player)?.filter(|reader| !reader.player.is_unreachable) else {
+        return Ok(None);
+    };
     // Who sleeps needs no letter, whether or not they said so here as well.
-    let night = house.store.rhythm(player.id)?.night;
-    mailing.quiet = mailing.quiet.or_else(|| night.map(hours));
-    Ok(Some(Reader { player, address, mailing }))
+    let night = house.store.rhythm(player)?.night;
+    reader.mailing.quiet = reader.mailing.quiet.or_else(|| night.map(hours));
+    Ok(Some(reader))
 }
 
 /// The full hours that cover a night.

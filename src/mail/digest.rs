@@ -40,6 +40,7 @@ pub(super) fn write(desk: &Desk<'_>, reader: &Reader, tables: &[AtTable], now: T
         to: &reader.address,
         id: format!("digest.{}.{}", reader.player.id, token::base32(&token::random::<10>())),
         thread: Vec::new(),
+        answers: None,
         reply: None,
         wanted: Some(Wanted::By(reader.player.id, Topic::Turn)),
         at: now,

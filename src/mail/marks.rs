@@ -54,6 +54,19 @@ impl Bound {
         (parts.next().is_none() && bool::from(made.as_bytes().ct_eq(mac.as_bytes()))).then_some(bound)
     }
 
+    /// The address of a page with one button that plays these words.
+    pub fn link(&self, key: &Key, base: &str, words: &str) -> String {
+        let say: String = words
+            .bytes()
+            .map(|byte| match byte {
+                b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+                b' ' => "+".to_owned(),
+                other => format!("%{other:02X}"),
+            })
+            .collect();
+        format!("{base}/a/{}?say={say}", self.mark(key, Door::Link))
+    }
+
     fn said(&self) -> String {
         format!("{}-{}-{}", self.code.as_str().to_ascii_lowercase(), self.seat, self.ask)
     }
@@ -62,6 +75,14 @@ impl Bound {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_link_carries_words_whole() {
+        let (key, bound) = (Key::fresh(), Bound { code: TableCode::from_bits(7), seat: Seat::new(0), ask: 3 });
+        let link = bound.link(&key, "https://tincan.example", "play bug + the_moles; public");
+        assert!(link.ends_with("?say=play+bug+%2B+the_moles%3B+public"), "{link}");
+        assert!(link.starts_with(&format!("https://tincan.example/a/{}?", bound.mark(&key, Door::Link))), "{link}");
+    }
 
     #[test]
     fn a_mark_opens_its_own_door_for_its_own_question_only() {

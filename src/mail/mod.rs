@@ -9,6 +9,8 @@ pub mod marks;
 
 pub mod sitting;
 
+pub mod choices;
+
 pub mod options;
 
 pub mod letter;
@@ -41,8 +43,11 @@ mod postman;
 
 pub mod room;
 
+pub mod inbound;
+
 pub use carrier::Carrier;
 pub use desk::Desk;
+pub use inbound::Inbox;
 pub use letter::Letter;
 pub use marks::{Bound, Door};
 pub use options::{Options, Sender};

@@ -16,6 +16,7 @@ use super::smtp::Smtp;
 
 /// How letters leave the house.
 #[derive(clap::Args, Clone, Debug, Default)]
+#[group(skip)]
 pub struct Options {
     /// The mail server that takes letters: smtp://USER:PASSWORD@HOST:PORT (with STARTTLS unless it is this machine) or smtps://…
     #[arg(long, env = "TINCAN_SMTP_URL", value_name = "URL", hide_env_values = true)]
@@ -29,6 +30,9 @@ pub struct Options {
     /// The domain whose mail reaches this house: letters can then be answered by reply, and bounces are heard
     #[arg(long, env = "TINCAN_REPLY_DOMAIN", value_name = "DOMAIN")]
     pub reply_domain: Option<String>,
+    /// The sign before the mark in the addresses of that domain, if it is not `+`
+    #[arg(long, env = "TINCAN_REPLY_SEPARATOR", value_name = "SIGN")]
+    pub reply_separator: Option<char>,
     /// The private key letters are signed with (PEM, RSA); leave it out if your mail server signs
     #[arg(long, env = "TINCAN_DKIM_KEY_FILE", value_name = "FILE")]
     pub dkim_key_file: Option<PathBuf>,
@@ -49,6 +53,8 @@ pub struct Sender {
     pub address: MailAddress,
     /// Where replies and bounces reach this house, if they do.
     pub reply_domain: Option<String>,
+    /// Stands before the mark in addresses there.
+    pub separator: char,
     pub dkim: Option<Arc<DkimConfig>>,
 }
 
@@ -73,7 +79,13 @@ impl Sender {
     /// For a house that runs on its owner's machine.
     pub fn local() -> Sender {
         let address = MailAddress::read("tincan@localhost").expect("an address");
-        Sender { address, reply_domain: None, dkim: None }
+        Sender { address, reply_domain: None, separator: '+', dkim: None }
+    }
+
+    /// An address of this house that carries a mark, if mail reaches it: `move+MARK@play.tincan.example`.
+    pub fn marked(&self, purpose: &str, mark: &str) -> Option<String> {
+        let domain = self.reply_domain.as_ref()?;
+        Some(format!("{purpose}{}{mark}@{domain}", self.separator))
     }
 
     /// The domain message ids end with.
@@ -100,6 +112,12 @@ impl Options {
             }
             None if is_public => bail!("say --mail-from: letters of a public service need a sender address"),
             None => {}
+        }
+        if let Some(sign) = self.reply_separator {
+            if sign.is_ascii_alphanumeric() || MailAddress::read(&format!("move{sign}mark@localhost")).is_err() {
+                bail!("`{sign}` cannot stand in an address");
+            }
+            sender.separator = sign;
         }
         if let Some(domain) = &self.reply_domain {
             let host = MailAddress::read(&format!("move@{domain}"));

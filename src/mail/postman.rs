@@ -98,10 +98,8 @@ impl Trip<'_> {
         if now.0 - letter.at.0 > patience(letter.kind) {
             return Ok(Settled::Failed { reason: "it came too late to be of use".into(), bounced: false });
         }
-        let from = match &self.desk.sender.reply_domain {
-            Some(domain) => format!("bounce+{}@{domain}", returns::mark(self.desk.key, letter.id)),
-            None => self.desk.sender.address.as_str().to_owned(),
-        };
+        let back = self.desk.sender.marked("bounce", &returns::mark(self.desk.key, letter.id));
+        let from = back.unwrap_or_else(|| self.desk.sender.address.as_str().to_owned());
         let parcel = Parcel {
             name: format!("{:06}-{}", letter.id, letter.kind),
             from,

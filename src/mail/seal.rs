@@ -22,6 +22,8 @@ pub struct Cover<'c> {
     pub id: String,
     /// Ids of earlier letters of the same thread, oldest first.
     pub thread: Vec<String>,
+    /// The id of the message this one answers.
+    pub answers: Option<String>,
     /// The mark of the reply address, if a reply means something.
     pub reply: Option<String>,
     /// How to get no more of these; None for letters that keep an account safe.
@@ -48,22 +50,23 @@ pub fn seal(desk: &Desk<'_>, letter: &Letter, cover: &Cover<'_>) -> Sealed {
         .subject(one_line(&letter.subject))
         .message_id(Some(message_id.clone()))
         .raw_header(raw("Date", date(cover.at)));
-    if let (Some(mark), Some(domain)) = (&cover.reply, &sender.reply_domain) {
-        builder = builder.reply_to(mailbox(Some(SITE), &format!("move+{mark}@{domain}")));
+    let reply = cover.reply.as_ref().and_then(|mark| sender.marked("move", mark));
+    if let Some(reply) = &reply {
+        builder = builder.reply_to(mailbox(Some(SITE), reply));
     }
-    if let Some(last) = cover.thread.last() {
-        builder = builder.in_reply_to(last.clone()).references(cover.thread.join(" "));
+    let thread: Vec<&str> = cover.thread.iter().chain(&cover.answers).map(String::as_str).collect();
+    if let Some(last) = thread.last() {
+        builder = builder.in_reply_to((*last).to_owned()).references(thread.join(" "));
     }
+    let by_itself = if cover.answers.is_some() { "auto-replied" } else { "auto-generated" };
     builder = builder
         .raw_header(raw("List-Id", format!("{SITE} <tincan.{domain}>")))
         .raw_header(raw("List-Help", format!("<{}/account/mail>", desk.base)))
-        .raw_header(raw("Auto-Submitted", "auto-generated".into()))
+        .raw_header(raw("Auto-Submitted", by_itself.into()))
         .raw_header(raw("Precedence", "list".into()));
     if let Some(wanted) = &cover.wanted {
         let url = unsubscribe::url(desk.base, desk.key, wanted);
-        let mailto = sender.reply_domain.as_ref().zip(cover.reply.as_ref());
-        let mailto =
-            mailto.map_or(String::new(), |(domain, mark)| format!(", <mailto:move+{mark}@{domain}?subject=stop>"));
+        let mailto = reply.map_or_else(String::new, |reply| format!(", <mailto:{reply}?subject=stop>"));
         builder = builder
             .raw_header(raw("List-Unsubscribe", format!("<{url}>{mailto}")))
             .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".into()));

@@ -10,7 +10,7 @@ use jiff::tz::TimeZone;
 use crate::engine::{Ask, Prompt, Seat, Viewer};
 use crate::house::{House, HouseError};
 use crate::people::mailing::Subject;
-use crate::people::{MailAddress, Mailing, Player};
+use crate::people::{MailAddress, Mailing, Player, PlayerId, Topic};
 use crate::store::{About, LetterKind, Remark, Sitter};
 use crate::table::header::hex;
 use crate::table::{Live, NoticeKind, Seq, TableCode, Timestamp};
@@ -32,7 +32,7 @@ const LAST_TOLD: usize = 8;
 /// A question with more ways than this is answered by words or on the page.
 const MOST_TAPS: usize = 12;
 /// How many earlier letters are named: mail programs need the first and some of the latest.
-const THREAD: i64 = 20;
+pub(super) const THREAD: i64 = 20;
 
 /// Somebody who gets letters.
 pub(super) struct Reader {
@@ -42,6 +42,15 @@ pub(super) struct Reader {
 }
 
 impl Reader {
+    /// A player with an address.
+    pub fn find(house: &House, player: PlayerId) -> Result<Option<Reader>, HouseError> {
+        let Some(player) = house.store.player(player)? else { return Ok(None) };
+        let address = player.address.as_deref().and_then(|address| MailAddress::read(address).ok());
+        let Some(address) = address else { return Ok(None) };
+        let mailing = house.store.mailing(player.id)?;
+        Ok(Some(Reader { player, address, mailing }))
+    }
+
     pub fn language(&self) -> Language {
         desk::language(&self.player)
     }
@@ -164,6 +173,7 @@ pub(super) fn write(
         to: &reader.address,
         id: format!("{}.{seq}.{}.{}", at.code().as_str().to_ascii_lowercase(), at.seat, kind.word()),
         thread: house.store.thread(at.table_id, at.seat, THREAD)?,
+        answers: None,
         reply: Some(at.bound().mark(desk.key, Door::Reply)),
         wanted: topic.map(|topic| Wanted::By(reader.player.id, topic)),
         at: now,
@@ -189,7 +199,20 @@ pub(super) fn letter(desk: &Desk<'_>, at: &AtTable, reader: &Reader, kind: Notic
         NoticeKind::Away => draft.away(),
         NoticeKind::Back => draft.news("letter-back"),
     };
-    draft.finish(&what, kind)
+    draft.finish(&what, LetterKind::from(kind).topic())
+}
+
+/// The answer to a reply: what was done, then the table as it is now. Only what was done, if it was not the reader's.
+pub(super) fn answer(desk: &Desk<'_>, at: &AtTable, reader: &Reader, said: Vec<Part>, is_theirs: bool) -> Letter {
+    let voice = desk.voice(reader.language(), &at.names);
+    let calendar = Calendar::new(voice, reader.zone());
+    let mut draft = Draft { desk, at, reader, calendar, parts: said };
+    let what = match is_theirs {
+        true if at.live.position.outcome().is_some() => draft.finished(),
+        true => draft.duty(),
+        false => draft.say("post-foreign-subject"),
+    };
+    draft.finish(&what, None)
 }
 
 impl Draft<'_> {
@@ -298,11 +321,11 @@ impl Draft<'_> {
     /// Answers that are complete as they stand. A question with too many of them is none for tapping.
     fn taps(&self, ask: &Ask) -> Vec<Tap> {
         let whole = ask.ways.iter().enumerate().filter(|(_, way)| way.slots.is_empty());
-        let mark = self.at.bound().mark(self.desk.key, Door::Link);
+        let bound = self.at.bound();
         let tap = |(index, way): (usize, &crate::engine::Way)| Tap {
             number: index + 1,
             words: self.voice().say(&way.label),
-            url: format!("{}/a/{mark}?say={}", self.desk.base, encoded(&way.word)),
+            url: bound.link(self.desk.key, self.desk.base, &way.word),
         };
         let taps: Vec<Tap> = whole.map(tap).collect();
         if taps.len() > MOST_TAPS { Vec::new() } else { taps }
@@ -389,7 +412,7 @@ impl Draft<'_> {
         self.parts.push(Part::Sheet(paper.finish()));
     }
 
-    fn finish(mut self, what: &str, kind: NoticeKind) -> Letter {
+    fn finish(mut self, what: &str, topic: Option<Topic>) -> Letter {
         let voice = self.voice();
         let header = &self.at.live.table.header;
         let game = self.at.game(&voice);
@@ -405,20 +428,9 @@ impl Draft<'_> {
         let seal = hex::written(&self.at.live.head);
         let mut foot =
             vec![Part::Words(self.voice().text("letter-head").number("n", last).word("seal", &seal[..16]).to_string())];
-        if let Some(topic) = LetterKind::from(kind).topic() {
+        if let Some(topic) = topic {
             foot.extend(self.desk.choices(&self.voice(), &Wanted::By(self.reader.player.id, topic)));
         }
         Letter { language: self.reader.language(), subject, parts: self.parts, foot }
     }
-}
-
-/// Words as part of an address.
-fn encoded(words: &str) -> String {
-    words
-        .bytes()
-        .map(|byte| match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => char::from(byte).to_string(),
-            other => format!("%{other:02X}"),
-        })
-        .collect()
 }

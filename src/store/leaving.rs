@@ -7,7 +7,8 @@ use crate::people::PlayerId;
 use crate::table::Timestamp;
 
 use super::schema::{
-    absences, gatherings, invitations, letters, links, looked, notes, players, rhythms, seats, sessions, tables, talk,
+    absences, gatherings, invitations, letters, links, looked, notes, players, replies, rhythms, seats, sessions,
+    tables, talk,
 };
 use super::{AppendError, Store, StoreError};
 
@@ -30,6 +31,7 @@ impl Store {
             diesel::delete(rhythms::table.filter(rhythms::player_id.eq(id))).execute(connection)?;
             diesel::delete(absences::table.filter(absences::player_id.eq(id))).execute(connection)?;
             diesel::delete(looked::table.filter(looked::player_id.eq(id))).execute(connection)?;
+            diesel::delete(replies::table.filter(replies::player_id.eq(id))).execute(connection)?;
             let waiting = gatherings::table.filter(gatherings::host_id.eq(id)).filter(gatherings::closed_at.is_null());
             diesel::update(waiting).set(gatherings::cancelled_at.eq(Some(now.0))).execute(connection)?;
             diesel::update(this)

@@ -29,6 +29,8 @@ worded! {
         PasswordChanged = "password-changed",
         /// `args`: host, game, link.
         Invitation = "invitation",
+        /// What became of a reply.
+        Answer = "answer",
         /// Told to a host: an invitation could not be delivered. `args`: address, game, code.
         Undelivered = "undelivered",
         Duty = "duty",
@@ -62,6 +64,7 @@ impl LetterKind {
             LetterKind::Talk => Some(Topic::Talk),
             LetterKind::Invitation => Some(Topic::Invitation),
             LetterKind::Digest
+            | LetterKind::Answer
             | LetterKind::SignIn
             | LetterKind::Confirm
             | LetterKind::AddressChanged

@@ -51,6 +51,10 @@ pub mod records;
 
 pub mod talk;
 
+pub mod replies;
+
+pub mod feeds;
+
 pub mod backup;
 
 use std::time::Duration;
@@ -61,6 +65,7 @@ pub use absences::Absence;
 pub use connection::{Address, AnyConnection};
 pub use deadlines::{Outage, Reminded};
 pub use delivery::{Outgoing, Settled};
+pub use feeds::Turn;
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
 pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
 pub use lineage::PlayedOn;
@@ -68,6 +73,7 @@ pub use links::{NewLink, Posted, Purpose, Used};
 pub use outbox::DueNotice;
 pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};
+pub use replies::{Fate, NewReply};
 pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};

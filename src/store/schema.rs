@@ -87,6 +87,7 @@ diesel::table! {
         mailing -> Nullable<Text>,
         bounced_at -> Nullable<BigInt>,
         bounce -> Nullable<Text>,
+        feed -> Integer,
     }
 }
 
@@ -94,6 +95,15 @@ diesel::table! {
     declined (address_key) {
         address_key -> Text,
         declined_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    replies (digest) {
+        digest -> Binary,
+        player_id -> BigInt,
+        received_at -> BigInt,
+        verdict -> Text,
     }
 }
 
@@ -294,4 +304,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     absences,
     votes,
     vacancies,
+    replies,
 );

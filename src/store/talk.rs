@@ -1,12 +1,12 @@
 //! What people say at a table, what they note for themselves, and how far they have read. Never part of the log.
 
 use diesel::upsert::excluded;
-use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, RunQueryDsl};
+use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl};
 
 use crate::people::PlayerId;
 use crate::table::{Seq, TableCode, Timestamp};
 
-use super::connection::each;
+use super::connection::{AnyConnection, each};
 use super::outbox::notice_talk;
 use super::schema::{looked, notes, players, tables, talk};
 use super::{AppendError, Store, StoreError};
@@ -47,17 +47,7 @@ impl Store {
     }
 
     pub async fn say(&self, table_id: i64, player: PlayerId, words: String, at: Timestamp) -> Result<(), AppendError> {
-        self.write(move |connection| {
-            let columns = (
-                talk::table_id.eq(table_id),
-                talk::player_id.eq(player.0),
-                talk::said_at.eq(at.0),
-                talk::words.eq(&words),
-            );
-            diesel::insert_into(talk::table).values(columns).execute(connection)?;
-            notice_talk(connection, table_id, player.0, at)
-        })
-        .await
+        self.write(move |connection| insert_remark(connection, table_id, player, &words, at)).await
     }
 
     /// A player's own note about a table.
@@ -128,4 +118,17 @@ impl Store {
         })
         .await
     }
+}
+
+pub(super) fn insert_remark(
+    connection: &mut AnyConnection,
+    table_id: i64,
+    player: PlayerId,
+    words: &str,
+    at: Timestamp,
+) -> QueryResult<()> {
+    let columns =
+        (talk::table_id.eq(table_id), talk::player_id.eq(player.0), talk::said_at.eq(at.0), talk::words.eq(words));
+    diesel::insert_into(talk::table).values(columns).execute(connection)?;
+    notice_talk(connection, table_id, player.0, at)
 }

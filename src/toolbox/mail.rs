@@ -62,7 +62,15 @@ pub(super) fn run(games: Games, command: &Command) -> anyhow::Result<()> {
         foot: Vec::new(),
     };
     let at = Clock::Wall.now();
-    let cover = Cover { to: &to, id: format!("check.{}", at.0), thread: Vec::new(), reply: None, wanted: None, at };
+    let cover = Cover {
+        to: &to,
+        id: format!("check.{}", at.0),
+        thread: Vec::new(),
+        answers: None,
+        reply: None,
+        wanted: None,
+        at,
+    };
     let bytes = seal(&desk, &letter, &cover).bytes;
     let from = sender.address.as_str().to_owned();
     let parcel = Parcel { name: "check".into(), from, to: to.as_str().to_owned(), bytes };

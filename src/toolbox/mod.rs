@@ -17,6 +17,8 @@ mod attempt;
 
 mod appoint;
 
+mod ingest;
+
 mod mail;
 
 mod shell;
@@ -66,6 +68,8 @@ enum Command {
     Try(attempt::Options),
     /// Make the player with this mail address an admin of the site, or an ordinary player again
     Admin(appoint::Options),
+    /// Take replies by mail from the standard input or a maildir
+    Ingest(ingest::Options),
     /// Whether letters arrive
     #[command(subcommand)]
     Mail(mail::Command),
@@ -92,7 +96,8 @@ pub fn main(games: Games) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("tincan: {error:#}");
-            ExitCode::FAILURE
+            // A mail server must know whether to try again.
+            error.downcast_ref::<ingest::NotTaken>().map_or(ExitCode::FAILURE, |why| ExitCode::from(*why as u8))
         }
     }
 }
@@ -110,6 +115,7 @@ pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
         Command::Simulate(options) => simulate::run(games, &options),
         Command::Try(options) => attempt::run(games, &options),
         Command::Admin(options) => appoint::run(&database, games, &options),
+        Command::Ingest(options) => ingest::run(&database, games, &options),
         Command::Mail(command) => mail::run(games, &command),
         Command::Backup { file } => database::backup(&database, &file),
         Command::Restore { file } => database::restore(&database, games, &file),

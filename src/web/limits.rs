@@ -44,6 +44,8 @@ pub struct Limits {
     pub guests: Limit<IpAddr>,
     /// Tables opened by one player.
     pub tables: Limit<PlayerId>,
+    /// Pages behind links of letters, from one place.
+    pub acts: Limit<IpAddr>,
     /// Things said at tables by one player.
     pub talk: Limit<PlayerId>,
 }
@@ -75,6 +77,7 @@ impl Limits {
             letters: limit(&clock, 40, minutes(60)),
             guests: limit(&clock, 60, minutes(60)),
             tables: limit(&clock, 60, minutes(60)),
+            acts: limit(&clock, 600, minutes(10)),
             talk: limit(&clock, 60, minutes(10)),
         }
     }
@@ -87,6 +90,7 @@ impl Limits {
         self.letters.0.retain_recent();
         self.guests.0.retain_recent();
         self.tables.0.retain_recent();
+        self.acts.0.retain_recent();
         self.talk.0.retain_recent();
     }
 }

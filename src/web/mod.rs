@@ -30,6 +30,10 @@ mod assets;
 
 pub mod table;
 
+mod act;
+
+mod feeds;
+
 mod rules;
 
 pub mod draw;
@@ -54,6 +58,7 @@ mod admin;
 
 mod letters;
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use actix_web::body::MessageBody;
@@ -66,10 +71,14 @@ use anyhow::Context;
 use crate::clock::Clock;
 use crate::engine::Ruleset;
 use crate::house::House;
+use crate::mail::inbound::listener;
+use crate::mail::inbound::session::Protocol;
 use crate::store::{Address, Store};
 
 pub use options::{Config, Options, Reach};
 pub use site::Site;
+
+use site::MailSlot;
 
 /// How often what was seen is noted down.
 const PULSE: Duration = Duration::from_secs(60);
@@ -112,6 +121,13 @@ pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options
         actix_web::rt::spawn(async move { letters.carry_letters().await });
         let watched = site.clone();
         actix_web::rt::spawn(async move { watched.watch_the_clock().await });
+        if let Some(listen) = options.inbound.inbound_listen {
+            let door = tokio::net::TcpListener::bind(listen).await;
+            let door = door.with_context(|| format!("cannot take mail on {listen}"))?;
+            let protocol = if options.inbound.inbound_lmtp { Protocol::Lmtp } else { Protocol::Smtp };
+            actix_web::rt::spawn(listener::listen(door, protocol, Rc::new(MailSlot(site.clone()))));
+            tracing::info!("replies are taken on {listen}");
+        }
         let served = site.clone();
         let server = HttpServer::new(move || app(served.clone()))
             .client_request_timeout(Duration::from_secs(5))

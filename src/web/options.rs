@@ -7,7 +7,7 @@ use actix_web::http::Uri;
 use actix_web::http::header::HeaderName;
 use anyhow::{Context, bail};
 
-use crate::mail;
+use crate::mail::{self, inbound};
 use crate::people::Key;
 use crate::store::Address;
 use crate::table::header::hex;
@@ -33,6 +33,8 @@ pub struct Options {
     /// Where to write about a weakness of this service, such as mailto:security@tincan.example: for security.txt
     #[arg(long, env = "TINCAN_CONTACT", value_name = "URI")]
     pub contact: Option<String>,
+    #[command(flatten)]
+    pub inbound: inbound::Options,
     /// Let any client read /metrics, not only those on this machine
     #[arg(long, env = "TINCAN_OPEN_METRICS")]
     pub open_metrics: bool,
@@ -49,6 +51,7 @@ impl Default for Options {
             proxy_header: None,
             key_file: None,
             contact: None,
+            inbound: inbound::Options::default(),
             open_metrics: false,
             mail: mail::Options::default(),
         }
@@ -68,6 +71,8 @@ pub struct Config {
     /// Where letters are put when no mail server takes them.
     pub mail_folder: PathBuf,
     pub contact: Option<String>,
+    /// What replies by mail are judged by.
+    pub gate: inbound::Gate,
     pub open_metrics: bool,
 }
 
@@ -99,6 +104,7 @@ impl Config {
             key: read_key(options, database)?,
             mail_folder: mail_folder(options, database),
             contact: options.contact.as_deref().map(contact).transpose()?,
+            gate: options.inbound.gate(),
             open_metrics: options.open_metrics,
         })
     }

@@ -9,7 +9,7 @@ use super::account::{enter, leave, mailing, safety, settings, sign_in, stop, tim
 use super::lobby::{gathering, join, list, open};
 use super::site::Site;
 use super::visit::{Answer, Visit};
-use super::{admin, assets, games, health, home, letters, metrics, players, porter, rules, table};
+use super::{act, admin, assets, feeds, games, health, home, letters, metrics, players, porter, rules, table};
 
 pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
 
@@ -128,6 +128,11 @@ pub static ROUTES: &[Route] = routes![
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,
     Post "/admin/wake" Admin => admin::wake,
+    Get "/feed/{token}.atom" Token => feeds::atom,
+    Get "/feed/{token}.ics" Token => feeds::calendar,
+    Post "/account/feed" Player => feeds::renew,
+    Get "/a/{mark}" Mark => act::form,
+    Post "/a/{mark}" Mark => act::submit,
     Get "/mail" Public => letters::read,
 ];
 

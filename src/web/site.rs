@@ -8,7 +8,8 @@ use actix_web::web::Data;
 use tokio::sync::{Notify, Semaphore};
 
 use crate::house::House;
-use crate::mail::{Carrier, Desk, MailRoom};
+use crate::mail::inbound::listener::Letterbox;
+use crate::mail::{Carrier, Desk, Inbox, MailRoom};
 use crate::people::password::{self, Check, Password};
 use crate::table::TableCode;
 use crate::words::Catalogue;
@@ -147,6 +148,11 @@ impl Site {
         Desk { catalogue: &self.catalogue, base: &self.config.base, key: &self.config.key, sender: &self.mail.sender }
     }
 
+    /// Takes in what comes by mail.
+    pub fn inbox(&self) -> Inbox<'_> {
+        Inbox { house: &self.house, desk: self.desk(), gate: &self.config.gate }
+    }
+
     /// What is done from time to time: see [`Later`].
     pub async fn tidy(&self) {
         self.limits.tidy();
@@ -154,5 +160,18 @@ impl Site {
             tracing::warn!("could not note who was seen: {error}");
         }
         self.sessions.refresh();
+    }
+}
+
+/// The door of the site for other mail servers.
+pub struct MailSlot(pub Data<Site>);
+
+impl Letterbox for MailSlot {
+    fn inbox(&self) -> Inbox<'_> {
+        self.0.inbox()
+    }
+
+    fn judged(&self) {
+        self.0.ring();
     }
 }

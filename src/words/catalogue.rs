@@ -34,6 +34,7 @@ pub const HOUSE: [(Language, &[&str]); 4] = {
                 include_str!(concat!("locales/", $folder, "/account.ftl")),
                 include_str!(concat!("locales/", $folder, "/lobby.ftl")),
                 include_str!(concat!("locales/", $folder, "/letters.ftl")),
+                include_str!(concat!("locales/", $folder, "/post.ftl")),
                 include_str!(concat!("locales/", $folder, "/when.ftl")),
                 include_str!(concat!("locales/", $folder, "/clock.ftl")),
             ]

@@ -11,8 +11,9 @@ use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
 use diesel::RunQueryDsl;
 use tincan::clock::Clock;
-use tincan::engine::Ruleset;
+use tincan::engine::{Ruleset, Seat};
 use tincan::house::House;
+use tincan::mail::{self, Bound};
 use tincan::store::connection::Door;
 use tincan::store::{Address, AnyConnection, LetterKind, Store};
 use tincan::web::{Config, Options, Site, app};
@@ -97,6 +98,20 @@ impl Service {
 
     pub fn letters(&self) -> usize {
         self.site.house.store.letters(1_000).unwrap().len()
+    }
+
+    /// The mark of a seat's open question, as links in letters carry it.
+    pub fn mark(&self, table: &str, seat: u8) -> String {
+        let (code, seat) = (table.parse().unwrap(), Seat::new(seat));
+        let ask = self.site.house.table(&code).unwrap().standings[seat].ask;
+        Bound { code, seat, ask }.mark(&self.site.config.key, mail::Door::Link)
+    }
+
+    /// What stands in the addresses of a visitor's feeds.
+    pub fn feed(&self, visitor: &mut Visitor<'_>) -> String {
+        let page = visitor.get("/account").is(200);
+        let (_, rest) = page.body.split_once("/feed/").expect("the account page links to the feeds");
+        rest.split_once(".atom").expect("the feed is named").0.to_owned()
     }
 
     fn ask(&self, sql: &str) -> Vec<String> {

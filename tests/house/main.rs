@@ -13,6 +13,10 @@ mod sessions;
 
 mod tables;
 
+mod acting;
+
+mod feeds;
+
 mod clock;
 
 mod forks;

@@ -15,6 +15,10 @@ struct World<'s> {
     table: String,
     join: String,
     enter: String,
+    /// Of the host's open question.
+    mark: String,
+    /// Of the host's feeds.
+    feed: String,
 }
 
 fn world(service: &Service) -> World<'_> {
@@ -33,22 +37,28 @@ fn world(service: &Service) -> World<'_> {
     let stranger = service.member("stranger@example.org");
     // The admin's session was looked up before the appointment.
     service.site.sessions.forget(tincan::people::PlayerId(2));
-    World { service, host, stranger, admin, gathering, table, join, enter }
+    let mark = service.mark(&table, 0);
+    let feed = service.feed(&mut host);
+    World { service, host, stranger, admin, gathering, table, join, enter, mark, feed }
 }
 
 impl World<'_> {
     fn path(&self, route: &Route) -> String {
         let code = if route.path.starts_with("/lobby/") { &self.gathering } else { &self.table };
         let link = if route.path.starts_with("/join/") { &self.join } else { self.enter.rsplit('/').next().unwrap() };
-        route
+        let say = if route.path.starts_with("/a/") && route.method == Verb::Get { "?say=bet+1" } else { "" };
+        let path = route
             .path
             .replace("{code}", code)
+            .replace("{mark}", &self.mark)
+            .replace("{token}", &self.feed)
             .replace("{link}", link)
             .replace("{stop}", "zzz")
             .replace("{game}", "toy")
             .replace("{player}", "1")
             .replace("{seq}", "0")
-            .replace("{name}", "nothing.css")
+            .replace("{name}", "nothing.css");
+        format!("{path}{say}")
     }
 
     fn everybody(&self) -> [(&'static str, Visitor<'_>); 4] {
@@ -120,7 +130,9 @@ fn reading_changes_nothing_and_every_answer_is_armoured() {
         }
         assert_eq!(service.rows(), before, "{} changed something", route.path);
     }
-    for path in ["/nothing", "/t/WRONG!", "/players/x", "/open/chess", "/join/zzz", "/enter/zzz", "/%ff", "/t/ZZZZZZ"] {
+    for path in
+        ["/nothing", "/t/WRONG!", "/players/x", "/open/chess", "/join/zzz", "/enter/zzz", "/a/zzz", "/%ff", "/t/ZZZZZZ"]
+    {
         let response = service.visitor().get(path).is(404);
         carries_the_headers(path, &response);
         has_nothing_inline(path, &response);
@@ -157,7 +169,8 @@ fn a_form_that_is_not_ours_changes_nothing() {
         ];
         for (how, response) in answers {
             // Where the address is the proof, a form needs none; yet it must come from here.
-            let wanted = if route.rule == Rule::Mark && how.ends_with("token") { 404 } else { 403 };
+            let missing = if route.path.starts_with("/a/") { 400 } else { 404 };
+            let wanted = if route.rule == Rule::Mark && how.ends_with("token") { missing } else { 403 };
             assert_eq!(response.status, wanted, "{} with {how}", route.path);
             carries_the_headers(route.path, &response);
             has_nothing_inline(route.path, &response);

@@ -108,6 +108,7 @@ fn a_letter_has_the_headers_we_meant_and_no_others() {
                         to,
                         id: format!("case.{case}"),
                         thread: Vec::new(),
+                        answers: None,
                         reply: Some("mark".into()),
                         wanted: None,
                         at: Timestamp(NOON),
@@ -148,7 +149,15 @@ fn an_address_is_one_address_or_none() {
         assert!(to.as_str().is_ascii() && to.as_str().bytes().all(|byte| byte.is_ascii_graphic()), "{typed:?}");
         let letter = Letter { language: Language::En, subject: "S".into(), parts: Vec::new(), foot: Vec::new() };
         let reply = Some("mark".into());
-        let cover = Cover { to: &to, id: "i".into(), thread: Vec::new(), reply, wanted: None, at: Timestamp(NOON) };
+        let cover = Cover {
+            to: &to,
+            id: "i".into(),
+            thread: Vec::new(),
+            answers: None,
+            reply,
+            wanted: None,
+            at: Timestamp(NOON),
+        };
         let bytes = seal(&desk, &letter, &cover).bytes;
         assert_eq!(names(&bytes), EXPECTED, "{typed:?}");
         let message = mail_parser::MessageParser::default().parse(&bytes).unwrap();

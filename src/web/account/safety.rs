@@ -7,6 +7,7 @@ use crate::people::password::Check;
 use crate::people::{MailAddress, Password};
 use crate::store::{LetterKind, NewLetter, Purpose, Session, Way};
 use crate::table::header::hex;
+use crate::web::feeds;
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
@@ -28,6 +29,8 @@ struct AccountPage<'p> {
     password: Field,
     new_password: Field,
     devices: Vec<Device>,
+    /// What stands in the addresses of the player's feeds.
+    feed: String,
 }
 
 struct Device {
@@ -49,6 +52,7 @@ fn page<'p>(visit: &'p Visit, sent: Sent) -> Result<AccountPage<'p>, Problem> {
     let player = visit.player()?;
     let sessions = visit.site.house.store.sessions(player.id)?;
     let is_fresh = is_fresh(visit)?;
+    let number = visit.site.house.store.feed_number(player.id)?.unwrap_or_default();
     let devices = sessions.into_iter().map(|mut session| {
         session.seen_at = visit.site.later.seen(&session.digest).unwrap_or(session.seen_at);
         Device { id: hex::written(&session.digest), is_this: session.digest == visit.session, session }
@@ -59,6 +63,7 @@ fn page<'p>(visit: &'p Visit, sent: Sent) -> Result<AccountPage<'p>, Problem> {
         has_password: player.has_password,
         is_fresh,
         devices: devices.collect(),
+        feed: feeds::token(&visit.site.config.key, player.id, number),
         new_address: sent.new_address,
         address_password: sent.address_password,
         password: sent.password,

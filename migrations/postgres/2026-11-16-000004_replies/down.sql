@@ -1,0 +1,2 @@
+ALTER TABLE players DROP COLUMN feed;
+DROP TABLE replies;

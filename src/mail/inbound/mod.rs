@@ -1,0 +1,229 @@
+//! Letters that come in. Whatever is unclear changes nothing; whatever a machine sent is not even answered.
+//!
+//! A message arrives at an address with a mark ([`address`]). It is played only if its one author ([`sender`]) sits on
+//! the seat of the mark, and, where the operator asks for it, the mail server in front vouches for them. Its text is
+//! found ([`body`], [`markup`]), freed of quotes and signatures ([`quoting`]) and read as orders ([`orders`]), which the
+//! house judges like any other answer ([`judge`]). The writer gets an answer ([`answer`]). Doors: [`listener`], and
+//! `tincan ingest`.
+//!
+//! A message is acknowledged only after all that is durable, and taken once however often it is delivered: the move by
+//! its key, everything else by the digest kept with it.
+
+pub mod options;
+
+pub mod address;
+
+pub mod head;
+
+pub mod sender;
+
+pub mod machine;
+
+pub mod body;
+
+pub mod markup;
+
+pub mod quoting;
+
+pub mod orders;
+
+mod wishes;
+
+mod judge;
+
+mod answer;
+
+pub mod bounce;
+
+pub mod session;
+
+pub mod listener;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::house::{House, HouseError};
+use crate::people::{Digest, PlayerId};
+use crate::store::{AppendError, Fate, NewReply, StoreError};
+use crate::table::Timestamp;
+
+use super::{Bound, Desk};
+
+pub use address::Recipient;
+pub use options::{Gate, Options};
+
+use answer::Answer;
+use judge::{At, Did};
+
+/// A larger message is no move.
+pub const MOST_BYTES: usize = 256 * 1024;
+
+const DAY: i64 = 24 * 60 * 60 * 1_000_000;
+
+/// Takes messages in.
+#[derive(Clone, Copy)]
+pub struct Inbox<'i> {
+    pub house: &'i House,
+    /// What answers are written with.
+    pub desk: Desk<'i>,
+    pub gate: &'i Gate,
+}
+
+/// What became of a message. All of these are final: it need not be delivered again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// Judged, and answered unless its writer had enough answers today.
+    Judged(Fate),
+    /// The very same message was taken before.
+    Before,
+    /// Sent by a machine: never answered.
+    Machine,
+    /// Not by the player of the seat, or nobody vouched for it. Its text was not even looked at.
+    Foreign,
+    /// Not a message that can be read.
+    Unreadable,
+    /// A letter of ours came back.
+    Returned,
+    TooLarge,
+    /// Not for this house.
+    Unknown,
+}
+
+/// Why a message must be delivered again later.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Later(String);
+
+impl From<HouseError> for Later {
+    fn from(error: HouseError) -> Later {
+        Later(error.to_string())
+    }
+}
+
+impl From<StoreError> for Later {
+    fn from(error: StoreError) -> Later {
+        Later(error.to_string())
+    }
+}
+
+impl From<AppendError> for Later {
+    fn from(error: AppendError) -> Later {
+        Later(error.to_string())
+    }
+}
+
+impl Inbox<'_> {
+    pub fn recipient(&self, address: &str) -> Option<Recipient> {
+        Recipient::read(self.desk.key, self.desk.sender.separator, address)
+    }
+
+    /// Takes a message for one recipient. `sender` is that of the envelope, where it is known.
+    pub async fn take(&self, sender: Option<&str>, to: &str, message: &[u8]) -> Result<Taken, Later> {
+        let taken = match self.recipient(to) {
+            None => Taken::Unknown,
+            Some(_) if message.len() > MOST_BYTES => Taken::TooLarge,
+            Some(Recipient::Letter(letter)) => self.returned(letter, message).await?,
+            Some(Recipient::Question(bound)) => self.reply(&bound, sender, message).await?,
+        };
+        tracing::info!(?taken, "a message came in");
+        Ok(taken)
+    }
+
+    async fn returned(&self, letter: i64, message: &[u8]) -> Result<Taken, Later> {
+        if let Some(bounce) = bounce::read(message) {
+            tracing::warn!(letter, status = bounce.status, kind = ?bounce.kind, "a letter came back");
+            if bounce.kind == bounce::Kind::Hard {
+                self.house.store.bounced(letter, bounce.status, self.house.now()).await?;
+            }
+        }
+        Ok(Taken::Returned)
+    }
+
+    async fn reply(&self, bound: &Bound, sender: Option<&str>, message: &[u8]) -> Result<Taken, Later> {
+        let Some(head) = head::Head::read(message) else { return Ok(Taken::Unreadable) };
+        if machine::sent(&head, sender) {
+            return Ok(Taken::Machine);
+        }
+        let at = match At::find(self.house, bound) {
+            Ok(Some(at)) => at,
+            // A table that is gone, or a seat whose player left.
+            Ok(None) | Err(HouseError::NoTable(_) | HouseError::NotDealt(_)) => return Ok(Taken::Unknown),
+            Err(error) => return Err(error.into()),
+        };
+        let Some(author) = sender::author(&head) else { return Ok(Taken::Foreign) };
+        let id = head.first("message-id").filter(|id| id.len() > 2);
+        let digest = digest(bound, id, message);
+        if self.house.store.has_reply(&digest)? {
+            return Ok(Taken::Before);
+        }
+        let is_theirs = author.key() == at.reader.address.key();
+        let is_vouched = self.gate.trust.as_deref().is_none_or(|server| sender::is_vouched(&head, server, &author));
+        let id = id.map(str::to_owned);
+        if !is_theirs || !is_vouched {
+            self.keep(&at, digest, id, vec![Did::Foreign], Fate::Foreign).await?;
+            return Ok(Taken::Foreign);
+        }
+        let mut lines = quoting::typed(&body::text(message));
+        // The unsubscribe button of a mail program writes one word, into the subject.
+        lines.extend(Some("stop".to_owned()).filter(|word| lines.is_empty() && machine::subject(&head).trim() == word));
+        let did = at.follow(self.house, &lines, &digest).await?;
+        let verdict = judge::verdict(&did);
+        self.keep(&at, digest, id, did, verdict).await?;
+        Ok(Taken::Judged(verdict))
+    }
+
+    /// Keeps what a reply said besides its move, and the answer to it.
+    async fn keep(
+        &self,
+        at: &At,
+        digest: Digest,
+        id: Option<String>,
+        did: Vec<Did>,
+        verdict: Fate,
+    ) -> Result<(), Later> {
+        let now = self.house.now();
+        let letter = match self.may_answer(at.reader.player.id, verdict, now)? {
+            true => Some(Answer { inbox: self, at, did: &did, to: id, digest: &digest }.letter(now)?),
+            false => None,
+        };
+        let remarks = did.into_iter().filter_map(|did| match did {
+            Did::Said(words) => Some(words),
+            _ => None,
+        });
+        let reply = NewReply {
+            digest,
+            player: at.reader.player.id,
+            verdict,
+            at: now,
+            table_id: at.table_id,
+            remarks: remarks.collect(),
+            letter,
+        };
+        match self.house.store.keep_reply(reply).await {
+            // The same message, delivered by two doors at once.
+            Err(AppendError::Taken) => Ok(()),
+            kept => Ok(kept?),
+        }
+    }
+
+    /// Nobody is answered without end: not a program gone mad, and least of all on a stranger's behalf.
+    fn may_answer(&self, player: PlayerId, verdict: Fate, now: Timestamp) -> Result<bool, StoreError> {
+        let most = match verdict {
+            Fate::Played => 300,
+            Fate::Followed => 60,
+            Fate::Unchanged => 30,
+            Fate::Foreign => 2,
+        };
+        Ok(self.house.store.replies_since(player, verdict, Timestamp(now.0 - DAY))? < most)
+    }
+}
+
+/// One message for one question. A message without a name is known by its bytes.
+fn digest(bound: &Bound, id: Option<&str>, message: &[u8]) -> Digest {
+    let mut sha = Sha256::new();
+    sha.update(format!("reply\n{}\n{}\n{}\n", bound.code, bound.seat, bound.ask));
+    match id {
+        Some(id) => sha.update(id),
+        None => sha.update(message),
+    }
+    sha.finalize().into()
+}

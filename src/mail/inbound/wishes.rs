@@ -1,0 +1,83 @@
+//! Commands that change more than a table: being away, one letter a day, no more letters.
+
+use jiff::Timestamp as Moment;
+use jiff::civil::{Date, Time};
+use jiff::tz::TimeZone;
+
+use crate::house::{House, HouseError};
+use crate::mail::table::Reader;
+use crate::people::{How, Topic};
+use crate::table::{Meanwhile, Timestamp};
+
+/// What is said about a wish: the id of a message, and the page where it can be changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Granted {
+    pub says: &'static str,
+    pub page: &'static str,
+}
+
+/// Where letters are chosen.
+const CHOICES: &str = "/account/mail";
+
+/// Away until the end of a day; all tables wait as long as their pace allows.
+pub async fn pause(
+    house: &House,
+    reader: &Reader,
+    (day, month, year): (i8, i8, Option<i16>),
+) -> Result<Granted, HouseError> {
+    let until = end_of(day, month, year, &reader.zone(), house.now());
+    let is_ahead = match until {
+        Some(until) => house.away(reader.player.id, until, Meanwhile::Pause).await?,
+        None => false,
+    };
+    Ok(Granted { says: if is_ahead { "post-paused" } else { "post-not-paused" }, page: "/time" })
+}
+
+/// The end of a day on somebody's own clock. Without a year it is the next day of that name.
+fn end_of(day: i8, month: i8, year: Option<i16>, zone: &TimeZone, now: Timestamp) -> Option<Timestamp> {
+    let today = Moment::from_microsecond(now.0).ok()?.to_zoned(zone.clone()).date();
+    let date = |year: i16| Date::new(year, month, day).ok();
+    let date = match year {
+        Some(year) => date(year)?,
+        // The 29th of February may be eight years away.
+        None => (0..9).filter_map(|years| date(today.year() + years)).find(|date| *date >= today)?,
+    };
+    let end = date.tomorrow().ok()?.to_zoned(zone.clone()).ok()?;
+    Some(Timestamp(end.timestamp().as_microsecond()))
+}
+
+/// One letter a day, in the hour of this time.
+pub async fn digest(house: &House, reader: &Reader, time: Time) -> Result<Granted, HouseError> {
+    let mut mailing = house.store.mailing(reader.player.id)?;
+    for topic in [Topic::Turn, Topic::Game, Topic::Talk] {
+        mailing.set(topic, How::Digest);
+    }
+    mailing.digest_hour = time.hour().unsigned_abs();
+    house.store.set_mailing(reader.player.id, mailing).await?;
+    Ok(Granted { says: "post-digest", page: CHOICES })
+}
+
+/// No more letters about a table.
+pub async fn stop(house: &House, reader: &Reader, table_id: i64) -> Result<Granted, HouseError> {
+    house.store.set_how_about(table_id, reader.player.id, Some(How::Never)).await?;
+    Ok(Granted { says: "post-stopped", page: CHOICES })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_ends_on_the_reader_s_own_clock() {
+        let zone = TimeZone::get("America/Sao_Paulo").unwrap();
+        let at = |text: &str| Timestamp(text.parse::<Moment>().unwrap().as_microsecond());
+        let now = at("2026-11-16T12:00:00Z");
+        let end = |day, month, year| end_of(day, month, year, &zone, now);
+        assert_eq!(end(30, 11, None), Some(at("2026-12-01T03:00:00Z")));
+        assert_eq!(end(16, 11, None), Some(at("2026-11-17T03:00:00Z")), "today is not past yet");
+        assert_eq!(end(15, 11, None), Some(at("2027-11-16T03:00:00Z")));
+        assert_eq!(end(29, 2, None), Some(at("2028-03-01T03:00:00Z")));
+        assert_eq!(end(15, 11, Some(2026)), Some(at("2026-11-16T03:00:00Z")));
+        assert_eq!(end(31, 2, None), None);
+    }
+}
