@@ -99,7 +99,10 @@ impl Address {
                 let mut sqlite = SqliteConnection::establish(path).map_err(|error| failed(error.to_string()))?;
                 prepare(&mut sqlite, door).map_err(|error| failed(error.to_string()))?;
                 check_version(&mut sqlite)?;
-                check_care(&mut sqlite)?;
+                // What is only read, such as a backup, promises nothing.
+                if door == Door::Writing {
+                    check_care(&mut sqlite)?;
+                }
                 Ok(AnyConnection::Sqlite(sqlite))
             }
         }
