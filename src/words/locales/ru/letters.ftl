@@ -31,6 +31,8 @@ letter-started-with = За столом: { $who }.
 letter-started-next = Когда дойдёт до вас, придёт письмо.
 letter-talk = { $n ->
     [one] За столом говорит { $who }
+    [few] За столом говорят { $who }
+    [many] За столом говорят { $who }
    *[other] За столом говорят { $who }
 }
 letter-talk-reply = Чтобы ответить, напишите строку, которая начинается с: say
