@@ -17,7 +17,6 @@ import urllib.parse
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.normpath(os.path.join(HERE, "../../.."))
-TINCAN = os.path.join(ROOT, "target/debug/tincan")
 
 
 def free_port():
@@ -56,8 +55,9 @@ class MailServer:
 class House:
     """The service, as an operator runs it."""
 
-    def __init__(self, folder, mail_port):
+    def __init__(self, program, folder, mail_port):
         self.database = os.path.join(folder, "tincan.db")
+        self.tincan = [program, "--database", self.database]
         self.site, self.door = free_port(), free_port()
         self.log = open(os.path.join(folder, "log"), "w+", encoding="utf-8")
         options = {
@@ -67,7 +67,7 @@ class House:
             "--mail-from": "tincan@tincan.example",
             "--reply-domain": "reply.tincan.example",
         }
-        command = [TINCAN, "--database", self.database, "serve", *(word for pair in options.items() for word in pair)]
+        command = [*self.tincan, "serve", *(word for pair in options.items() for word in pair)]
         self.program = subprocess.Popen(command, stdout=self.log, stderr=self.log)
         for port in (self.site, self.door):
             self.await_door(port)
@@ -89,8 +89,7 @@ class House:
             return database.execute(sql).fetchall()
 
     def verify(self):
-        command = [TINCAN, "--database", self.database, "verify", "--all"]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+        return subprocess.run([*self.tincan, "verify", "--all"], capture_output=True, text=True, check=False)
 
     def stop(self):
         """Ends the service as an operator does. Answers its exit code."""

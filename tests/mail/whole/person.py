@@ -40,12 +40,15 @@ class Person:
         self.letters = []
         self.replies = {}
         self.refused = 0
+        #: How many letters told how the game ended.
+        self.endings = 0
         #: What was tried for a question, by its reply address.
         self.tried = {}
 
     # Reading.
 
     def text(self, letter):
+        """What the letter says to somebody whose program shows plain text."""
         return letter.get_body(("plain",)).get_content()
 
     def says(self, letter, phrase):
