@@ -46,7 +46,10 @@ class MailServer:
                 message = email.message_from_bytes(said["body"].encode("latin-1"), policy=email.policy.default)
                 yield said["to"], message
 
-    def stop(self):
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
         self.program.kill()
         self.program.wait()
         self.program.stdout.close()
@@ -69,8 +72,19 @@ class House:
         }
         command = [*self.tincan, "serve", *(word for pair in options.items() for word in pair)]
         self.program = subprocess.Popen(command, stdout=self.log, stderr=self.log)
-        for port in (self.site, self.door):
-            self.await_door(port)
+
+    def __enter__(self):
+        try:
+            for port in (self.site, self.door):
+                self.await_door(port)
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+        self.log.close()
 
     def await_door(self, port):
         for _ in range(600):

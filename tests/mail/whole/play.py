@@ -1,6 +1,6 @@
 """A whole game of Fort between two people who only read and write mail, one in French and one in Russian, through real
-SMTP both ways. They use a browser to come in and sit down, and never again. The program to play with is the argument. Each run
-is dealt anew."""
+SMTP both ways. They use a browser to come in and sit down, and never again. Each run is dealt anew. The program to play
+with is the argument."""
 
 import os
 import random
@@ -22,9 +22,8 @@ HELP = {"fr": "aide", "ru": "помощь"}
 
 
 class Game:
-    def __init__(self, program, folder):
-        self.mail = MailServer(folder)
-        self.house = House(program, folder, self.mail.port)
+    def __init__(self, mail, house):
+        self.mail, self.house = mail, house
         paris = "Le lun. 16 nov. 2026 à 12:00, Tincan <tincan@tincan.example> a écrit :"
         moscow = "пн, 16 нояб. 2026 г. в 14:00, Tincan <tincan@tincan.example> написал:"
         self.people = [
@@ -164,7 +163,7 @@ class Game:
             if name.startswith(telling) and len(text) > 9 and not any(text in own for own in theirs)
         }
         for letter in person.letters:
-            text = " ".join(person.text(letter).split())
+            text = " ".join(f"{letter['Subject']} {person.text(letter)}".split())
             wrong = [phrase for phrase in foreign if phrase in text]
             assert not wrong, f"{person.name} reads {wrong}\n{text}"
             for other in self.people:
@@ -172,6 +171,7 @@ class Game:
                 text = text.replace(" ".join(GREETINGS[other.language]), "")
             is_cyrillic = re.search("[а-яё]{3}", text.lower()) is not None
             assert is_cyrillic == (person.language == "ru"), f"{person.name} reads\n{text}"
+            assert f'lang="{person.language}"' in letter.get_body(("html",)).get_content()
 
     def check_greetings(self):
         zoe, boris = self.people
@@ -188,25 +188,20 @@ class Game:
         lines.append(f"{self.twice} replies were delivered twice, {self.again} questions were asked by two letters")
         return "\n".join(lines)
 
-    def stop(self):
-        self.mail.stop()
-        return self.house.stop()
-
 
 def main(program):
     started = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        game = Game(program, folder)
-        try:
+    with tempfile.TemporaryDirectory() as folder, MailServer(folder) as mail:
+        with House(program, folder, mail.port) as house:
+            game = Game(mail, house)
             code = game.gather()
             game.play()
             game.settle()
             game.check(code)
-        finally:
-            ended = game.stop()
-        assert ended == 0, f"the service ended with {ended}"
-        print(game.told())
-        print(f"0 letters lost, 0 doubled, in {time.monotonic() - started:.0f} s")
+            ended = house.stop()
+            assert ended == 0, f"the service ended with {ended}"
+    print(game.told())
+    print(f"0 letters lost, 0 doubled, in {time.monotonic() - started:.0f} s")
 
 
 main(os.path.abspath(sys.argv[1]))
