@@ -72,8 +72,8 @@ impl Smtp {
             ("smtp" | "submission", _) => (Cover::StartTls(tls()?), 587),
             (other, _) => bail!("`{other}://` does not lead to a mail server: smtp or smtps"),
         };
-        let credentials =
-            login.split_once(':').map(|(user, password)| Credentials::new(decoded(user), decoded(password)));
+        let login = login.split_once(':');
+        let credentials = login.map(|(user, password)| Credentials::new(decoded(user), decoded(password)));
         Ok(Smtp { host, port: port.unwrap_or(usual), cover, credentials, step, resting: Mutex::default() })
     }
 

@@ -51,7 +51,7 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Run the service
-    Serve(web::Options),
+    Serve(Box<web::Options>),
     /// Bring the database to this version
     Migrate,
     /// Show a table at any entry, as one viewer knew it
@@ -105,8 +105,8 @@ pub fn main(games: Games) -> ExitCode {
 /// Runs one command.
 pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
     let database = cli.database;
-    match cli.command.unwrap_or_else(|| Command::Serve(web::Options::default())) {
-        Command::Serve(options) => web::serve(&database, games, options),
+    match cli.command.unwrap_or_else(|| Command::Serve(Box::default())) {
+        Command::Serve(options) => web::serve(&database, games, *options),
         Command::Migrate => database::migrate(&database),
         Command::Replay(options) => replay::run(&database, games, &options),
         Command::Export(options) => transfer::export(&database, games, &options),
