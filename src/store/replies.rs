@@ -36,8 +36,8 @@ pub struct NewReply {
     pub table_id: i64,
     /// What is said at the table.
     pub remarks: Vec<String>,
-    /// The answer, if there is to be one.
-    pub letter: Option<Written>,
+    /// The answer, if there is to be one, and what its reader need not be told of once more.
+    pub letter: Option<(Written, Option<NoticeKind>)>,
 }
 
 impl Store {
@@ -62,13 +62,12 @@ impl Store {
             for words in &reply.remarks {
                 insert_remark(connection, reply.table_id, reply.player, words, reply.at)?;
             }
-            let Some(letter) = &reply.letter else { return Ok(()) };
-            // The answer shows the seat's question: it is not told of it once more.
-            if let Some(about) = letter.about.filter(|_| reply.verdict != Fate::Foreign) {
+            let Some((letter, told)) = &reply.letter else { return Ok(()) };
+            if let Some((about, kind)) = letter.about.zip(*told) {
                 let told = outbox::table
                     .filter(outbox::table_id.eq(about.table_id))
                     .filter(outbox::seat.eq(about.seat.index() as i32))
-                    .filter(outbox::kind.eq(NoticeKind::Duty.word()))
+                    .filter(outbox::kind.eq(kind.word()))
                     .filter(outbox::seq.lt(about.told.0 as i32));
                 diesel::delete(told).execute(connection)?;
             }

@@ -109,3 +109,18 @@ fn a_mailbox_that_sends_letters_back_is_shown_and_woken() {
     ana.get("/games").hushes("Letters to you come back");
     service.member("root@example.org");
 }
+
+#[test]
+fn an_invitation_speaks_the_language_of_whoever_is_invited() {
+    let service = Service::start();
+    let mut host = service.member("host@example.org");
+    service.member("zoe@example.org").post("/language", &[("language", "fr"), ("back", "/")]).is(303);
+    service.member("silent@example.org");
+    let path = host.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "link")]).goes_to().to_owned();
+    for (address, language) in [("zoe@example.org", "fr"), ("silent@example.org", "en"), ("new@example.org", "en")] {
+        host.post(&format!("{path}/invite"), &[("address", address)]).is(303);
+        let letters = service.site.house.store.letters(1).unwrap();
+        let found = (letters[0].kind, letters[0].address.as_str(), letters[0].language.as_str());
+        assert_eq!(found, (LetterKind::Invitation, address, language));
+    }
+}

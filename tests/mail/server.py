@@ -1,4 +1,5 @@
-"""A mail server that fails at any step of a conversation, as a program of its own. Says its port, logs what it did."""
+"""A mail server that fails at any step of a conversation, as a program of its own. Says its port, logs what it did.
+With `fine` as the second argument it never fails."""
 
 import asyncio
 import json
@@ -12,6 +13,7 @@ LETTER = [
     "mid_body", "after_dot_kept", "after_dot_lost", "dot4", "dot5", "slow",
 ]
 SEEN = set()
+FINE = sys.argv[2:] == ["fine"]
 
 
 class Gone(Exception):
@@ -24,7 +26,7 @@ def note(what, to="", **more):
 
 
 def fault(kinds):
-    if LUCK.random() < 0.5:
+    if FINE or LUCK.random() < 0.5:
         return None
     kind = LUCK.choice(kinds)
     note("fault", kind=kind)
@@ -58,7 +60,7 @@ async def converse(reader, writer):
         to = inside(await line())
         if kind == "rcpt_drop":
             raise Gone
-        if kind == "greylist" or to not in SEEN:
+        if kind == "greylist" or not FINE and to not in SEEN:
             SEEN.add(to)
             return await say("451 4.7.1 greylisted")
         if kind == "rcpt5":

@@ -159,6 +159,24 @@ fn an_answer_replaces_the_letter_about_the_same_question() {
 }
 
 #[test]
+fn whoever_ends_the_game_is_told_so_once() {
+    let table = Table::open();
+    let mut last = Seat::new(0);
+    for number in 0..500 {
+        let Some(seat) = table.live().waits_for().iter().next() else { break };
+        let (at, from) = (seat.index() as u8, [ANA, BORIS][seat.index()]);
+        assert_eq!(table.reply(from, at, &format!("<{number}@x.y>"), &table.step(at)), PLAYED);
+        last = seat;
+    }
+    assert!(table.live().position.outcome().is_some(), "the game came to its end");
+    let store = &table.service.site.house.store;
+    let notices = store.notices(store.table(&table.code).unwrap().unwrap().id).unwrap();
+    let told: Vec<Seat> = notices.iter().filter(|notice| notice.0 == "finished").map(|notice| notice.2).collect();
+    let other = Seat::new(1 - last.index() as u8);
+    assert_eq!(told, [other], "the answer told the one, a letter will tell the other");
+}
+
+#[test]
 fn nobody_is_answered_without_end() {
     let table = Table::open();
     for number in 0..60 {

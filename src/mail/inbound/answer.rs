@@ -9,7 +9,7 @@ use crate::mail::{Bound, Door};
 use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{About, LetterKind, Written};
-use crate::table::{Seq, Timestamp};
+use crate::table::{NoticeKind, Seq, Timestamp};
 use crate::words::sheet::{Sheet, Told, When};
 use crate::words::{Calendar, Voice};
 
@@ -27,7 +27,8 @@ pub struct Answer<'a> {
 }
 
 impl Answer<'_> {
-    pub fn letter(&self, now: Timestamp) -> Result<Written, Later> {
+    /// The letter, and the notice that it makes needless: it shows the seat's question, or how the game ended.
+    pub fn letter(&self, now: Timestamp) -> Result<(Written, Option<NoticeKind>), Later> {
         let (house, desk, reader) = (self.inbox.house, &self.inbox.desk, &self.at.reader);
         let Bound { code, seat, .. } = &self.at.bound;
         let mut at = AtTable::gather(house, desk, (self.at.table_id, code, *seat), &self.at.sitters, reader)?;
@@ -56,7 +57,9 @@ impl Answer<'_> {
         // A reply has no entry of its own: its letter is named by a number out of its digest.
         let number = u32::from_le_bytes([self.digest[0], self.digest[1], self.digest[2], self.digest[3] & 0x7f]);
         let told = if is_theirs { at.live.next } else { Seq::OPENING };
-        Ok(Written {
+        let is_over = at.live.position.outcome().is_some();
+        let shows = is_theirs.then_some(if is_over { NoticeKind::Finished } else { NoticeKind::Duty });
+        let written = Written {
             kind: LetterKind::Answer,
             player: reader.player.id,
             address: reader.address.clone(),
@@ -65,7 +68,8 @@ impl Answer<'_> {
             message_id: sealed.message_id,
             bytes: sealed.bytes,
             at: now,
-        })
+        };
+        Ok((written, shows))
     }
 
     /// What is said of one order.

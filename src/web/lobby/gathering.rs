@@ -13,6 +13,7 @@ use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::words::Language;
 
 use super::list::options_told;
 use super::open::wished_name;
@@ -181,7 +182,7 @@ pub async fn invite(visit: &mut Visit) -> Answer {
     if !visit.site.limits.letters.allows(&visit.place()) {
         return Err(Problem::TooOften);
     }
-    let letter = invitation(visit, &gathering, &host, address);
+    let letter = invitation(visit, &gathering, &host, address)?;
     match visit.site.house.store.invite(gathering.table_id, letter).await? {
         // Whether a mailbox had enough letters is not for others to know.
         Invited::Done | Invited::Enough | Invited::Before => visit.flash("flash-invited"),
@@ -190,14 +191,18 @@ pub async fn invite(visit: &mut Visit) -> Answer {
     go(&format!("/lobby/{}", gathering.code))
 }
 
-pub fn invitation(visit: &Visit, gathering: &Gathering, host: &Player, address: MailAddress) -> NewLetter {
-    NewLetter {
+/// In the language of whoever is invited, if they chose one here; else in the host's.
+fn invitation(visit: &Visit, gathering: &Gathering, host: &Player, address: MailAddress) -> Result<NewLetter, Problem> {
+    let store = &visit.site.house.store;
+    let known = store.player_at(&address)?.map(|(id, _)| store.player(id)).transpose()?.flatten();
+    let chosen = known.and_then(|player| player.language?.parse::<Language>().ok());
+    Ok(NewLetter {
         kind: LetterKind::Invitation,
         address,
-        language: visit.page.language.tag(),
+        language: chosen.unwrap_or(visit.page.language).tag(),
         args: json!({ "host": host.name, "game": gathering.game, "link": gathering.link }),
         at: visit.page.now,
-    }
+    })
 }
 
 /// The same people, another game: a new table, and a letter to those who have an address.
@@ -219,7 +224,7 @@ pub async fn again(visit: &mut Visit) -> Answer {
         let address =
             store.player(other)?.and_then(|other| other.address).and_then(|address| MailAddress::read(&address).ok());
         if let Some(address) = address {
-            store.invite(gathering.table_id, invitation(visit, &gathering, &player, address)).await?;
+            store.invite(gathering.table_id, invitation(visit, &gathering, &player, address)?).await?;
         }
     }
     visit.site.ring();
