@@ -105,6 +105,7 @@ export async function deserted(house, ana) {
 export async function giveAway(house, page, table) {
   await page.goto(`${house.base}${table}`);
   const poll = page.locator('form[action$="/vote"]');
+  if (!(await poll.isVisible())) await page.locator('#clock summary').click();
   await poll.locator('input[value=replace]').check();
   await click(page, poll.locator('button'));
 }

@@ -41,7 +41,7 @@ impl Part<'_> {
             || self.is_asleep
             || self.is_kept
             || self.meanwhile.is_some()
-            || !self.polls.is_empty()
+            || self.polls.iter().any(|poll| poll.is_urgent)
             || !self.vacancies.is_empty()
     }
 
@@ -49,7 +49,7 @@ impl Part<'_> {
     fn call(&self) -> Option<String> {
         match self.is_kept {
             true => Some(self.page.text("clock-return").to_string()),
-            false => self.polls.iter().find(|poll| poll.waits_for_me).map(|poll| poll.title.clone()),
+            false => self.polls.iter().find(|poll| poll.is_urgent).map(|poll| poll.title.clone()),
         }
     }
 }
@@ -69,8 +69,8 @@ struct ShownPoll {
     votes: Vec<String>,
     /// What the reader may vote for; empty if the reader may not.
     verdicts: Vec<(Verdict, String)>,
-    /// May the reader vote, and has not yet?
-    waits_for_me: bool,
+    /// The reader has not voted yet, and the one it is about has not said when they will be back.
+    is_urgent: bool,
 }
 
 /// The part of the page about time; None where there is nothing to say.
@@ -159,7 +159,9 @@ fn shown_poll(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me
             true => offered.map(|verdict| (*verdict, said(*verdict))).collect(),
             false => Vec::new(),
         },
-        waits_for_me: poll.voters.has(me) && !poll.ballots.iter().any(|ballot| ballot.voter == me),
+        is_urgent: poll.voters.has(me)
+            && !poll.ballots.iter().any(|ballot| ballot.voter == me)
+            && live.keeping.absence(poll.seat, page.now).is_none(),
     }
 }
 
