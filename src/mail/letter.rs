@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn text_and_html_are_the_same_letter() {
         let mut sheet = Paper::default();
-        sheet.line("a  b");
+        sheet.line("a b");
         sheet.hang("  1  ", 5, &"word ".repeat(20));
         let letter = Letter {
             language: Language::En,
@@ -123,7 +123,7 @@ mod tests {
         let (text, html) = (letter.text(), letter.html());
         assert!(text.starts_with("You <must> lead\n\nThe table\nhttps://a.example/xxx"), "{text}");
         assert!(
-            text.contains("?a=1&b=2\n\n  3  Play nothing\n     https://a.example/p\n\na  b\n  1  word word"),
+            text.contains("?a=1&b=2\n\n  3  Play nothing\n     https://a.example/p\n\na b\n  1  word word"),
             "{text}"
         );
         assert!(text.ends_with(" word\n     word word word word word word\n\n-- \nBye\n"), "{text}");
