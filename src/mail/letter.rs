@@ -28,7 +28,7 @@ pub enum Part {
     /// Answers that one tap gives.
     Taps(Vec<Tap>),
     /// Text with lines of its own: a board, a question.
-    Sheet(String),
+    Sheet(Paper),
 }
 
 /// An answer with its number in the question, and the page that gives it.
@@ -90,8 +90,8 @@ fn written(parts: &[Part]) -> String {
                 blocks.push(taps.iter().map(tap).collect());
                 continue;
             }
-            Part::Sheet(text) => {
-                blocks.push(text.trim_end().to_owned() + "\n");
+            Part::Sheet(sheet) => {
+                blocks.push(sheet.folded().trim_end().to_owned() + "\n");
                 continue;
             }
         }
@@ -106,6 +106,9 @@ mod tests {
 
     #[test]
     fn text_and_html_are_the_same_letter() {
+        let mut sheet = Paper::default();
+        sheet.line("a  b");
+        sheet.hang("  1  ", 5, &"word ".repeat(20));
         let letter = Letter {
             language: Language::En,
             subject: "S".into(),
@@ -113,16 +116,18 @@ mod tests {
                 Part::Title("You <must> lead".into()),
                 Part::Link { words: "The table".into(), url: format!("https://a.example/{}?a=1&b=2", "x".repeat(90)) },
                 Part::Taps(vec![Tap { number: 3, words: "Play nothing".into(), url: "https://a.example/p".into() }]),
-                Part::Sheet("a  b\n c\n".into()),
+                Part::Sheet(sheet),
             ],
             foot: vec![Part::Words("Bye".into())],
         };
         let (text, html) = (letter.text(), letter.html());
         assert!(text.starts_with("You <must> lead\n\nThe table\nhttps://a.example/xxx"), "{text}");
         assert!(
-            text.contains("?a=1&b=2\n\n  3  Play nothing\n     https://a.example/p\n\na  b\n c\n\n-- \nBye\n"),
+            text.contains("?a=1&b=2\n\n  3  Play nothing\n     https://a.example/p\n\na  b\n  1  word word"),
             "{text}"
         );
+        assert!(text.ends_with(" word\n     word word word word word word\n\n-- \nBye\n"), "{text}");
+        assert!(html.contains(&format!("px\">1  {}</div>", ["word"; 20].join(" "))), "{html}");
         assert!(html.contains("You &#60;must&#62; lead") && html.contains("?a=1&#38;b=2\""), "{html}");
         assert!(!html.contains("<img") && !html.contains("<script") && !html.contains("src="));
     }

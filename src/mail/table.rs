@@ -303,7 +303,7 @@ impl Draft<'_> {
     fn question(&mut self, ask: &Ask) {
         let mut paper = Paper::default();
         question::write(&mut paper, &self.voice(), ask);
-        self.parts.push(Part::Sheet(paper.finish()));
+        self.parts.push(Part::Sheet(paper));
         let taps = self.taps(ask);
         if !taps.is_empty() {
             self.words(self.say("letter-taps"));
@@ -349,8 +349,7 @@ impl Draft<'_> {
         let mut paper = Paper::default();
         outcome::write(&mut paper, &self.voice(), &end);
         // Its first line is the title.
-        let sheet = paper.finish();
-        self.parts.push(Part::Sheet(sheet.split_once('\n').map_or("", |(_, rest)| rest).to_owned()));
+        self.parts.push(Part::Sheet(paper.without_first()));
         self.happened(LAST_TOLD);
         let words = self.say("letter-replay");
         self.parts.push(Part::Link { words, url: format!("{}/at/0", self.at.url(self.desk)) });
@@ -382,7 +381,7 @@ impl Draft<'_> {
         let mut paper = Paper::default();
         paper.line(&self.say("sheet-happened"));
         latest.iter().for_each(|told| log::write(&mut paper, &self.voice(), told));
-        self.parts.push(Part::Sheet(paper.finish()));
+        self.parts.push(Part::Sheet(paper));
     }
 
     /// What was said, in a letter about something else.
@@ -398,7 +397,7 @@ impl Draft<'_> {
             let mut paper = Paper::default();
             paper.line(&format!("{}, {}", remark.name, self.calendar.short(remark.at)));
             remark.words.lines().for_each(|line| paper.hang("  ", 2, line));
-            self.parts.push(Part::Sheet(paper.finish()));
+            self.parts.push(Part::Sheet(paper));
         }
     }
 
@@ -409,7 +408,7 @@ impl Draft<'_> {
             None => self.viewer(),
         };
         board::write(&mut paper, &self.voice(), &self.at.live.position.scene(viewer), self.viewer());
-        self.parts.push(Part::Sheet(paper.finish()));
+        self.parts.push(Part::Sheet(paper));
     }
 
     fn finish(mut self, what: &str, topic: Option<Topic>) -> Letter {

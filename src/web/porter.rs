@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::cookie::Cookie;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
-use actix_web::http::{Method, StatusCode};
+use actix_web::http::{Method, StatusCode, Version};
 use actix_web::web::{BytesMut, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -53,6 +53,10 @@ pub async fn answer(request: HttpRequest, payload: Payload, site: Data<Site>, ro
         }
     }
     add_headers(response.headers_mut(), site.config.is_secure());
+    // What is packed goes out in chunks, and text browsers that speak HTTP/1.0 cannot read those.
+    if request.version() < Version::HTTP_11 {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("identity"));
+    }
     let taken = begun.elapsed();
     let status = response.status().as_u16();
     site.metrics.answered(route.path, status, taken.as_secs_f64());

@@ -25,9 +25,11 @@ async function freePort() {
 export async function openHouse() {
   mkdirSync(pictures, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'tincan-browser-'));
+  const post = join(folder, 'mail');
+  mkdirSync(post);
   const port = await freePort();
   const binary = process.env.TINCAN ?? join(root, 'target', 'debug', 'tincan');
-  const service = spawn(binary, ['serve', '--database', join(folder, 'house.db'), '--listen', `127.0.0.1:${port}`], {
+  const service = spawn(binary, ['serve', '--database', join(folder, 'house.db'), '--listen', `127.0.0.1:${port}`, '--mail-folder', post], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const base = `http://127.0.0.1:${port}`;
@@ -42,6 +44,8 @@ export async function openHouse() {
   return {
     base,
     browser,
+    // The folder its letters are put into.
+    post,
     async close() {
       await browser.close();
       service.kill('SIGTERM');

@@ -1,5 +1,8 @@
 //! Pages are whole without pictures and scripts: landmarks, headings in order, a label for every field.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
+
 use tincan::web::routes::{ROUTES, Rule, Verb};
 
 use crate::base::Service;
@@ -85,4 +88,18 @@ fn every_page_reads_from_top_to_bottom() {
         }
     }
     assert_eq!(service.site.catalogue.faults(), 0, "a message or an argument was missing");
+}
+
+/// w3m speaks like this.
+#[test]
+fn a_browser_of_the_old_kind_gets_its_page_in_one_piece() {
+    let service = Service::start();
+    let mut stream = TcpStream::connect(service.listen).unwrap();
+    write!(stream, "GET /rules HTTP/1.0\r\nHost: {}\r\nAccept-Encoding: gzip, deflate\r\n\r\n", service.listen)
+        .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("plain text");
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    assert!(!head.to_lowercase().contains("transfer-encoding"), "{head}");
+    assert!(body.starts_with("<!doctype html>") && body.trim_end().ends_with("</html>"), "{body}");
 }

@@ -10,7 +10,7 @@ use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{About, LetterKind, Written};
 use crate::table::{NoticeKind, Seq, Timestamp};
-use crate::words::sheet::{Sheet, Told, When};
+use crate::words::sheet::{Paper, Sheet, Told, When};
 use crate::words::{Calendar, Voice};
 
 use super::judge::{At, Did};
@@ -119,12 +119,12 @@ impl Answer<'_> {
     }
 
     /// The table after an entry, as the seat knew it then.
-    fn then(&self, calendar: &Calendar<'_>, seq: Seq) -> Result<String, Later> {
+    fn then(&self, calendar: &Calendar<'_>, seq: Seq) -> Result<Paper, Later> {
         let (house, seat) = (self.inbox.house, self.at.bound.seat);
         let viewer = Viewer::Seat(seat);
         let code = &self.at.bound.code;
         let row = house.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
-        let Some(entry) = house.store.entries(row.id, seq)?.into_iter().next() else { return Ok(String::new()) };
+        let Some(entry) = house.store.entries(row.id, seq)?.into_iter().next() else { return Ok(Paper::default()) };
         let position = house.at(&row, seq)?.position;
         let told = Told::of(&*position, &entry, viewer).map_err(|bad| broken(seq, &bad))?;
         let outcome = position.outcome();
@@ -136,7 +136,7 @@ impl Answer<'_> {
             told: &[told],
             when: When::Then { seq, at: entry.at },
         };
-        Ok(sheet.written(calendar))
+        Ok(sheet.paper(calendar))
     }
 }
 

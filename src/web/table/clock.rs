@@ -29,23 +29,52 @@ struct Part<'p> {
     news: Vec<String>,
     /// Whom the reader may nudge.
     nudges: Vec<(Seat, String)>,
-    polls: Vec<Shown>,
+    polls: Vec<ShownPoll>,
     /// Whose seat is free, and the link to it.
     vacancies: Vec<(String, Vacancy)>,
 }
 
+impl Part<'_> {
+    /// Is there more to say than how fast the table plays and whom one may remind?
+    fn matters_now(&self) -> bool {
+        self.is_ended
+            || self.is_asleep
+            || self.is_kept
+            || self.meanwhile.is_some()
+            || self.polls.iter().any(|poll| poll.is_urgent)
+            || !self.vacancies.is_empty()
+    }
+
+    /// What the reader should not miss although it stands far below.
+    fn call(&self) -> Option<String> {
+        match self.is_kept {
+            true => Some(self.page.text("clock-return").to_string()),
+            false => self.polls.iter().find(|poll| poll.is_urgent).map(|poll| poll.title.clone()),
+        }
+    }
+}
+
+/// The part of the page about time.
+pub struct Shown {
+    pub html: Html,
+    /// What is to be said at the top of the page, with a link to the rest.
+    pub call: Option<String>,
+}
+
 /// A poll as one reader sees it.
-struct Shown {
+struct ShownPoll {
     seat: Seat,
     title: String,
     needed: String,
     votes: Vec<String>,
     /// What the reader may vote for; empty if the reader may not.
     verdicts: Vec<(Verdict, String)>,
+    /// The reader has not voted yet, and the one it is about has not said when they will be back.
+    is_urgent: bool,
 }
 
 /// The part of the page about time; None where there is nothing to say.
-pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>) -> Result<Option<Html>, Problem> {
+pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>) -> Result<Option<Shown>, Problem> {
     let (house, page) = (&visit.site.house, &visit.page);
     let code = &live.table.header.code;
     let seated = match viewer {
@@ -75,7 +104,11 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
             }
         }
         polls.extend(
-            house.polls(code)?.iter().filter(|poll| poll.seat != me).map(|poll| shown(page, live, calendar, poll, me)),
+            house
+                .polls(code)?
+                .iter()
+                .filter(|poll| poll.seat != me)
+                .map(|poll| shown_poll(page, live, calendar, poll, me)),
         );
         for vacancy in house.vacancies(code)? {
             vacancies.push((page.text("clock-vacancy").word("who", voice.name(vacancy.seat)).to_string(), vacancy));
@@ -95,7 +128,8 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         polls,
         vacancies,
     };
-    Ok(Some(Html(part.render().map_err(|error| Problem::internal(&error))?)))
+    let html = Html(part.render().map_err(|error| Problem::internal(&error))?);
+    Ok(Some(Shown { html, call: part.call() }))
 }
 
 /// Who has announced an absence, and until when.
@@ -103,7 +137,7 @@ fn absent(live: &Live) -> impl Iterator<Item = (Seat, crate::table::Timestamp)> 
     live.keeping.away.iter().filter_map(|(seat, away)| away.map(|away| (seat, away.until)))
 }
 
-fn shown(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me: Seat) -> Shown {
+fn shown_poll(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me: Seat) -> ShownPoll {
     let voice = calendar.voice();
     let said = |verdict: Verdict| page.text(&format!("vote-{verdict}")).to_string();
     let is_kept = live.keeping.kept.has(poll.seat);
@@ -116,7 +150,7 @@ fn shown(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me: Sea
     });
     // A caretaker does not keep anybody waiting.
     let offered = Verdict::ALL.iter().filter(|verdict| !is_kept || **verdict != Verdict::Wait);
-    Shown {
+    ShownPoll {
         seat: poll.seat,
         title: title.word("who", voice.name(poll.seat)).to_string(),
         needed: page.text("clock-vote-needed").number("n", poll.needed).to_string(),
@@ -125,6 +159,9 @@ fn shown(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me: Sea
             true => offered.map(|verdict| (*verdict, said(*verdict))).collect(),
             false => Vec::new(),
         },
+        is_urgent: poll.voters.has(me)
+            && !poll.ballots.iter().any(|ballot| ballot.voter == me)
+            && live.keeping.absence(poll.seat, page.now).is_none(),
     }
 }
 

@@ -250,7 +250,7 @@ struct TablePage<'p> {
     game: &'p str,
     code: &'p str,
     inside: Html,
-    clock: Option<Html>,
+    clock: Option<clock::Shown>,
     is_seated: bool,
     talk: &'p [Remark],
     new_talk: usize,
@@ -263,6 +263,11 @@ struct TablePage<'p> {
 }
 
 impl TablePage<'_> {
+    /// What the clock has to say at once.
+    fn call(&self) -> Option<&str> {
+        self.clock.as_ref()?.call.as_deref()
+    }
+
     fn is_chosen(&self, how: &How) -> bool {
         self.mail == Some(Some(*how))
     }

@@ -59,6 +59,11 @@ pub struct Pace<'s> {
 impl Sheet<'_> {
     /// The sheet in this reader's language and zone. No line is wider than [`WIDTH`] columns.
     pub fn written(&self, calendar: &Calendar<'_>) -> String {
+        self.paper(calendar).finish()
+    }
+
+    /// The sheet, to be folded by whoever shows it.
+    pub fn paper(&self, calendar: &Calendar<'_>) -> Paper {
         let voice = calendar.voice();
         let mut paper = Paper::default();
         self.heading(&mut paper, calendar);
@@ -73,7 +78,7 @@ impl Sheet<'_> {
         }
         self.question(&mut paper, voice);
         board::write(&mut paper, voice, self.scene, self.viewer);
-        paper.finish()
+        paper
     }
 
     fn heading(&self, paper: &mut Paper, calendar: &Calendar<'_>) {

@@ -14,8 +14,11 @@ const UNBROKEN: char = '\u{a0}';
 /// A longer phrase may be broken after all.
 pub const WIDEST_PHRASE: usize = 40;
 
+/// Where a paragraph goes on in the next line. No text brings this sign along: it would be a space to break at.
+const FOLD: char = '\u{2028}';
+
 /// A text being written, line by line.
-#[derive(Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Paper {
     text: String,
 }
@@ -36,12 +39,12 @@ impl Paper {
                 self.text.push(' ');
                 column += 1;
             } else if column > indent && column + word.width() > WIDTH || !fresh {
-                column = self.turn(indent);
+                column = self.turn(indent, FOLD);
             }
             column = self.word(word, column, indent);
             fresh = false;
         }
-        self.end();
+        self.end('\n');
     }
 
     /// One empty line between two parts.
@@ -52,7 +55,27 @@ impl Paper {
     }
 
     pub fn finish(self) -> String {
-        self.text
+        self.folded()
+    }
+
+    /// No line is wider than [`WIDTH`].
+    pub fn folded(&self) -> String {
+        self.text.replace(FOLD, "\n")
+    }
+
+    /// Each paragraph in one line, for a reader who folds it where their window ends: how far it stands in, and itself.
+    pub fn unfolded(&self) -> impl Iterator<Item = (usize, String)> {
+        self.text.lines().map(|line| {
+            let indent = line.len() - line.trim_start_matches(' ').len();
+            let folds: Vec<&str> = line[indent..].split(FOLD).collect();
+            let further = folds[1..].iter().map(|fold| format!(" {}", fold.trim_start()));
+            (indent, std::iter::once(folds[0].to_owned()).chain(further).collect())
+        })
+    }
+
+    /// Without its first paragraph.
+    pub fn without_first(self) -> Paper {
+        Paper { text: self.text.split_once('\n').map_or_else(String::new, |(_, rest)| rest.to_owned()) }
     }
 
     /// A word wider than the paper is broken where the paper ends.
@@ -60,7 +83,7 @@ impl Paper {
         for sign in word.chars().filter(|sign| !sign.is_control()) {
             let width = sign.width().unwrap_or(0);
             if column + width > WIDTH {
-                column = self.turn(indent);
+                column = self.turn(indent, '\n');
             }
             self.text.push(if sign.is_whitespace() { ' ' } else { sign });
             column += width;
@@ -68,16 +91,16 @@ impl Paper {
         column
     }
 
-    fn turn(&mut self, indent: usize) -> usize {
-        self.end();
+    fn turn(&mut self, indent: usize, sign: char) -> usize {
+        self.end(sign);
         self.text.extend(std::iter::repeat_n(' ', indent));
         indent
     }
 
-    fn end(&mut self) {
+    fn end(&mut self, sign: char) {
         let kept = self.text.trim_end_matches(' ').len();
         self.text.truncate(kept);
-        self.text.push('\n');
+        self.text.push(sign);
     }
 }
 
@@ -134,6 +157,18 @@ mod tests {
         assert_eq!(lines.len(), 2);
         assert!(lines[0].starts_with("  1  word word") && lines[0].width() > 70);
         assert!(lines[1].starts_with("     word"));
+    }
+
+    #[test]
+    fn what_was_folded_can_be_unfolded() {
+        let mut paper = Paper::default();
+        paper.line("title");
+        paper.hang("  1  ", 5, &"word ".repeat(20));
+        paper.gap();
+        paper.line("end");
+        let unfolded: Vec<(usize, String)> = paper.without_first().unfolded().collect();
+        let words = format!("1  {}", ["word"; 20].join(" "));
+        assert_eq!(unfolded, [(2, words), (0, String::new()), (0, "end".to_owned())]);
     }
 
     #[test]

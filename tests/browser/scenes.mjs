@@ -1,0 +1,111 @@
+// How a table comes to look as it must be looked at: played on, timed, without one of its players.
+
+import assert from 'node:assert/strict';
+import { letter } from './letters.mjs';
+import { visitor } from './house.mjs';
+
+async function click(page, target) {
+  await Promise.all([page.waitForNavigation(), target.click()]);
+  return new URL(page.url()).pathname;
+}
+
+export async function play(house, page, game, robots) {
+  await page.goto(`${house.base}/`);
+  await page.selectOption(`#robots-${game}`, robots);
+  return click(page, page.locator(`form:has(#robots-${game}) button`));
+}
+
+// Somebody asks to be let in, and gets a letter with a link.
+export async function knock(house, page, address) {
+  await page.goto(`${house.base}/sign-in`);
+  await page.fill('input[name=address]', address);
+  await click(page, page.locator('button[value=link]'));
+  const { link } = await letter(house, address, /http\S+\/enter\/\S+/);
+  return new URL(link).pathname;
+}
+
+// A guest becomes somebody with an address.
+export async function signIn(house, page, address) {
+  await page.goto(`${house.base}${await knock(house, page, address)}`);
+  await click(page, page.locator('form[action^="/enter/"] button'));
+}
+
+// Answers the question on the page in the first way that offers itself.
+export async function answer(page) {
+  const form = page.locator('.ask form[action$="/answer"]').last();
+  const buttons = form.locator('.way-button');
+  if ((await buttons.count()) > 0) return click(page, buttons.first());
+  const way = form.locator('.way > label input');
+  if ((await way.count()) > 0) await way.last().check();
+  for (const slot of await form.locator('.slot:visible').all()) await slot.locator('input').first().check();
+  return click(page, form.locator('.send button'));
+}
+
+// Digs to the end, then plays on from its middle: the replay that offers it, the table that comes of it, its lobby.
+export async function playedOn(house, page, dig) {
+  await page.goto(`${house.base}${dig}`);
+  for (let answers = 0; (await page.locator('.banner.over').count()) === 0; answers++) {
+    assert.ok(answers < 1000, 'a game ends');
+    await answer(page);
+  }
+  const replay = `${dig}/at/6`;
+  const open = async (others) => {
+    await page.goto(`${house.base}${replay}`);
+    await page.locator('.play-on summary').click();
+    await page.locator(`input[name=others][value=${others}]`).check();
+    return click(page, page.locator('form[action$="/play-on"] button'));
+  };
+  return { 'dig-over': dig, 'replay-over': replay, 'played-on': await open('robots'), gathering: await open('people') };
+}
+
+// A table of robots and one person with a deadline, who is told of it by letter at once.
+export async function timed(house, page, address) {
+  await page.goto(`${house.base}/account/mail`);
+  await page.selectOption('#delay', '0');
+  await click(page, page.locator('form[action="/account/mail"] button'));
+  await page.goto(`${house.base}/open/fort`);
+  await page.fill('#seats', '4');
+  await page.fill('#robots', '3');
+  await page.selectOption('#pace', 'daily');
+  let table = await click(page, page.locator('form[action="/open/fort"] button'));
+  if (table.startsWith('/lobby/')) table = await click(page, page.locator('form[action$="/begin"] button'));
+  const told = await letter(house, address, /http\S+\/a\/\S+/);
+  const stop = told.text.match(/http\S+\/u\/\S+/)[0];
+  return { table, html: told.html, act: new URL(told.link), stop: new URL(stop) };
+}
+
+// Three people and a robot; one of them goes away and leaves the seat to a caretaker, and another votes to give it away.
+export async function deserted(house, ana) {
+  await ana.goto(`${house.base}/open/fort`);
+  await ana.fill('#seats', '4');
+  await ana.fill('#robots', '1');
+  await ana.selectOption('#pace', 'relaxed');
+  const lobby = await click(ana, ana.locator('form[action="/open/fort"] button'));
+  const link = await ana.locator('a[href^="/join/"]').getAttribute('href');
+  const others = [];
+  for (const name of ['Boris', 'Cléa']) {
+    const guest = await visitor(house, { javaScriptEnabled: true });
+    await guest.goto(`${house.base}${link}`);
+    await guest.fill('input[name=name]', name);
+    await click(guest, guest.locator('form[action^="/join/"] button'));
+    others.push(guest);
+  }
+  await ana.goto(`${house.base}${lobby}`);
+  let table = new URL(ana.url()).pathname;
+  if (table.startsWith('/lobby/')) table = await click(ana, ana.locator('form[action$="/begin"] button'));
+  const [boris, clea] = others;
+  await boris.goto(`${house.base}/time`);
+  await boris.fill('input[name=back]', new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
+  await boris.locator('input[value=caretaker]').check();
+  await click(boris, boris.locator('form[action="/time/away"] button'));
+  return { table, lobby, link, boris, clea };
+}
+
+// Somebody says who should have the seat of the one who went away.
+export async function giveAway(house, page, table) {
+  await page.goto(`${house.base}${table}`);
+  const poll = page.locator('form[action$="/vote"]');
+  if (!(await poll.isVisible())) await page.locator('#clock summary').click();
+  await poll.locator('input[value=replace]').check();
+  await click(page, poll.locator('button'));
+}
