@@ -69,7 +69,7 @@ enum Command {
     /// Make the player with this mail address an admin of the site, or an ordinary player again
     Admin(appoint::Options),
     /// Take replies by mail from the standard input or a maildir
-    Ingest(ingest::Options),
+    Ingest(Box<ingest::Options>),
     /// Whether letters arrive
     #[command(subcommand)]
     Mail(mail::Command),
