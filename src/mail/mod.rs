@@ -1,8 +1,8 @@
 //! Letters: how they are worded, when they are due, and who carries them.
 //!
-//! A move leaves *notices* in its own transaction. The [`clerk`] looks at each when it is due: is it still true, and how
+//! A move leaves *notices* in its own transaction. The `clerk` looks at each when it is due: is it still true, and how
 //! does its reader want it? It drops it, puts it off, or exchanges it for a letter, which is rendered once, in the
-//! reader's language and zone, to its final bytes ([`seal`]). The [`postman`] leases letters and hands their bytes to a
+//! reader's language and zone, to its final bytes ([`seal`]). The `postman` leases letters and hands their bytes to a
 //! [`carrier`]; whatever goes wrong, it tries the same bytes again later, or gives up and says so.
 
 pub mod marks;

@@ -3,7 +3,7 @@
 //! A message arrives at an address with a mark ([`address`]). It is played only if its one author ([`sender`]) sits on
 //! the seat of the mark, and, where the operator asks for it, the mail server in front vouches for them. Its text is
 //! found ([`body`], [`markup`]), freed of quotes and signatures ([`quoting`]) and read as orders ([`orders`]), which the
-//! house judges like any other answer ([`judge`]). The writer gets an answer ([`answer`]). Doors: [`listener`], and
+//! house judges like any other answer (`judge`). The writer gets an answer (`answer`). Doors: [`listener`], and
 //! `tincan ingest`.
 //!
 //! A message is acknowledged only after all that is durable, and taken once however often it is delivered: the move by
