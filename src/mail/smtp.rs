@@ -68,8 +68,9 @@ impl Smtp {
         let (cover, usual) = match (scheme, query) {
             ("smtps" | "submissions", _) => (Cover::Tls(tls()?), 465),
             ("smtp" | "submission", "tls=none") => (Cover::None, 25),
-            ("smtp" | "submission", _) if is_here => (Cover::None, 25),
-            ("smtp" | "submission", _) => (Cover::StartTls(tls()?), 587),
+            ("smtp" | "submission", "") if is_here => (Cover::None, 25),
+            ("smtp" | "submission", "" | "tls=required") => (Cover::StartTls(tls()?), 587),
+            ("smtp" | "submission", other) => bail!("`?{other}` is not known here: ?tls=none or ?tls=required"),
             (other, _) => bail!("`{other}://` does not lead to a mail server: smtp or smtps"),
         };
         let login = login.split_once(':');
@@ -266,7 +267,15 @@ mod tests {
         assert!(matches!(here.cover, Cover::None));
         let safe = Smtp::new("smtps://mail.example").unwrap();
         assert!(matches!((safe.cover, safe.port), (Cover::Tls(_), 465)));
-        for wrong in ["", "mail.example", "http://mail.example", "smtp://", "smtp://a:b@", "smtp://a.example:x"] {
+        for wrong in [
+            "",
+            "mail.example",
+            "http://mail.example",
+            "smtp://",
+            "smtp://a:b@",
+            "smtp://a.example:x",
+            "smtp://a?tls=no",
+        ] {
             assert!(Smtp::new(wrong).is_err(), "{wrong}");
         }
     }
