@@ -63,7 +63,7 @@ fn a_finished_game_is_replayed_exported_judged_and_imported() {
         let here = folder.path();
         let code = played(here, *game, usize::MAX);
         let code = code.as_str();
-        assert!(ok(here, &["verify", "--all"]).starts_with("1 tables hold, 0 differ"));
+        assert!(ok(here, &["verify", "--all"]).starts_with("1 table holds, 0 differ, 0 are"));
         for viewer in ["p1", "p2", "spectator", "everything"] {
             for language in ["en", "fr", "ru", "pt-BR"] {
                 let text = ok(here, &["replay", code, "--as", viewer, "--language", language]);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// One chair. Counted from zero inside, written `p1`, `p2`, … wherever a person reads or types it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -65,6 +65,24 @@ impl FromStr for Seat {
             Ok(number @ 1..=Seat::MOST) if !digits.starts_with('+') => Ok(Seat(number - 1)),
             _ => Err(()),
         }
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = TooManySeats;
+
+    fn try_from(index: u8) -> Result<Seat, TooManySeats> {
+        if index < Seat::MOST { Ok(Seat(index)) } else { Err(TooManySeats) }
+    }
+}
+
+/// A file speaks of more chairs than any table has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManySeats;
+
+impl fmt::Display for TooManySeats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a table has at most {} seats", Seat::MOST)
     }
 }
 
@@ -182,7 +200,7 @@ impl<T> For<T> {
 
 /// One value for each chair.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "Vec<T>")]
 pub struct PerSeat<T>(Vec<T>);
 
 impl<T> PerSeat<T> {
@@ -212,6 +230,14 @@ impl<T> PerSeat<T> {
 
     pub fn map<U>(&self, mut turn: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
         PerSeat(self.iter().map(|(seat, value)| turn(seat, value)).collect())
+    }
+}
+
+impl<T> TryFrom<Vec<T>> for PerSeat<T> {
+    type Error = TooManySeats;
+
+    fn try_from(values: Vec<T>) -> Result<PerSeat<T>, TooManySeats> {
+        if values.len() <= usize::from(Seat::MOST) { Ok(PerSeat(values)) } else { Err(TooManySeats) }
     }
 }
 
@@ -247,6 +273,15 @@ mod tests {
         for word in ["p0", "p9", "1", "p+1", "p", "", "px"] {
             assert!(word.parse::<Seat>().is_err(), "{word}");
         }
+    }
+
+    #[test]
+    fn no_file_makes_a_table_larger_than_tables_are() {
+        assert_eq!(serde_json::from_str::<Seat>("7").unwrap(), Seat::new(7));
+        assert!(serde_json::from_str::<Seat>("8").is_err());
+        assert_eq!(serde_json::from_str::<PerSeat<u8>>("[1,2]").unwrap().seats(), 2);
+        let crowd = serde_json::to_string(&[0; 258]).unwrap();
+        assert!(serde_json::from_str::<PerSeat<u8>>(&crowd).unwrap_err().to_string().contains("at most 8 seats"));
     }
 
     #[test]

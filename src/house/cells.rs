@@ -6,7 +6,6 @@ use std::sync::{Arc, RwLock};
 use moka::sync::Cache;
 
 use crate::engine::PerSeat;
-use crate::games;
 use crate::store::TableRow;
 use crate::table::history::History;
 use crate::table::live::{Loaded, Table};
@@ -75,9 +74,8 @@ impl House {
     /// A table folded from its rows, past the cache.
     pub fn load(&self, row: &TableRow) -> Result<Live, HouseError> {
         let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
-        let rules = games::edition(self.games, &row.game, row.edition)
-            .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
-        let table = Table { header, secret: row.secret, rules: *rules, pace: row.pace.clone() };
+        let rules = self.edition(&row.game, row.edition)?;
+        let table = Table { header, secret: row.secret, rules, pace: row.pace.clone() };
         self.fold(row.id, Arc::new(table))
     }
 

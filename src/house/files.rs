@@ -1,14 +1,15 @@
 //! Games leave and enter the house as portable files; every stored table can be judged again.
 
-use crate::engine::{Duty, PerSeat, Viewer};
-use crate::games;
+use crate::engine::dice::Secret;
+use crate::engine::{Duty, PerSeat, Ruleset, Viewer};
 use crate::store::{Announced, AppendError, TableRow};
 use crate::table::change::End;
+use crate::table::fork;
 use crate::table::history::{History, Page};
 use crate::table::live::Table;
-use crate::table::portable::{self, Contents, Portable};
-use crate::table::verify::{self, Verified};
-use crate::table::{Broken, Entry, Pace, Rhythm, Seq, Standing, TableCode, Timestamp};
+use crate::table::portable::{self, Contents, Portable, Saved};
+use crate::table::verify::{self, Origin, Verified};
+use crate::table::{Broken, Entry, Header, Pace, Rhythm, Seq, Span, Standing, TableCode, Timestamp};
 
 use super::{House, HouseError};
 
@@ -37,22 +38,22 @@ impl House {
         Ok(portable::write(&live, &entries, viewer)?)
     }
 
-    /// Takes in a table from a file, after judging all of it.
+    /// Takes in a table from a file, after judging all of it. One that plays on from another is taken where that one
+    /// is: its beginning is judged by what stood there.
     pub async fn import(&self, file: &str) -> Result<TableCode, HouseError> {
-        let (header, pace, secret, entries) = match portable::read(file)
-            .map_err(|bad| HouseError::File(bad.to_string()))?
-        {
-            Portable { header, pace, contents: Contents::Whole { secret, entries } } => (header, pace, secret, entries),
-            Portable { contents: Contents::Redacted { .. }, .. } => {
-                let why = "it is redacted: it lacks what was hidden when it was written";
-                return Err(HouseError::File(why.into()));
-            }
+        let Portable { header, pace, saved, contents } =
+            portable::read(file).map_err(|bad| HouseError::File(bad.to_string()))?;
+        let Contents::Whole { secret, entries } = contents else {
+            let why = "it is redacted: it lacks what was hidden when it was written";
+            return Err(HouseError::File(why.into()));
         };
-        let rules = games::edition(self.games, &header.game, header.edition)
-            .ok_or_else(|| HouseError::NoEdition { game: header.game.clone(), edition: header.edition })?;
-        verify::verify(&header, &secret, *rules, &entries)?;
-        let table = Table { header: header.clone(), secret, rules: *rules, pace: pace.clone() };
-        let (standings, end) = standings_after(&table, &entries, self.now())?;
+        let rules = self.edition(&header.game, header.edition)?;
+        let origin = self.origin(&entries)?;
+        let over = origin.as_ref().is_some_and(|(row, _)| row.finished_at.is_some());
+        let origin = origin.as_ref().map(|(_, log)| log.origin(over));
+        verify::verify(&header, &secret, rules, &entries, origin)?;
+        let table = Table { header: header.clone(), secret, rules, pace: pace.clone() };
+        let (standings, end) = standings_after(&table, &entries, saved.as_ref(), self.now())?;
         let announced = Announced {
             code: header.code.clone(),
             game: header.game.clone(),
@@ -70,17 +71,41 @@ impl House {
         }
     }
 
-    /// Judges a stored table again: promise, chain, deal and every move, and that the stored standing fits.
+    /// Judges a stored table again: promise, chain, deal and every move; of one that plays on from others, those first.
     pub fn verify(&self, row: &TableRow) -> Result<Verified, HouseError> {
-        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
-        let rules = games::edition(self.games, &row.game, row.edition)
-            .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
-        let entries = self.store.entries(row.id, Seq::OPENING)?;
-        let verified = verify::verify(&header, &row.secret, *rules, &entries)?;
-        if let (Some(lineage), Some(first)) = (&verified.lineage, entries.first()) {
-            self.compare_beginning(row, lineage, first)?;
+        let mut line = vec![self.log_of(row)?];
+        while let Some((_, log)) = self.origin(&line[line.len() - 1].entries)? {
+            if line.iter().any(|younger| younger.header.code == log.header.code) {
+                break;
+            }
+            line.push(log);
+        }
+        let oldest = line.pop().expect("the table itself is there");
+        let mut verified = oldest.judge(None).map_err(|broken| oldest.blamed_by(row, broken))?;
+        let mut origin = oldest;
+        while let Some(log) = line.pop() {
+            let judged = log.judge(Some(origin.origin(verified.over)));
+            verified = judged.map_err(|broken| log.blamed_by(row, broken))?;
+            origin = log;
         }
         Ok(verified)
+    }
+
+    fn log_of(&self, row: &TableRow) -> Result<Log, HouseError> {
+        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
+        let rules = self.edition(&row.game, row.edition)?;
+        Ok(Log { header, secret: row.secret, rules, entries: self.store.entries(row.id, Seq::OPENING)? })
+    }
+
+    /// The table from which these entries say they play on, if it is in this house.
+    fn origin(&self, entries: &[Entry]) -> Result<Option<(TableRow, Log)>, HouseError> {
+        let Some(lineage) = fork::lineage(entries) else { return Ok(None) };
+        let Some(row) = self.store.table(&lineage.table)? else { return Ok(None) };
+        match self.log_of(&row) {
+            Ok(log) => Ok(Some((row, log))),
+            Err(HouseError::NotDealt(_)) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// The position after an entry, as any viewer's page needs it.
@@ -91,21 +116,41 @@ impl House {
     }
 }
 
+/// A whole log with all it is judged by.
+struct Log {
+    header: Header,
+    secret: Secret,
+    rules: &'static dyn Ruleset,
+    entries: Vec<Entry>,
+}
+
+impl Log {
+    fn judge(&self, origin: Option<Origin<'_>>) -> Result<Verified, Broken> {
+        verify::verify(&self.header, &self.secret, self.rules, &self.entries, origin)
+    }
+
+    fn origin(&self, over: bool) -> Origin<'_> {
+        Origin { header: &self.header, entries: &self.entries, over }
+    }
+
+    /// What is wrong here makes a table that plays on from here wrong from its beginning.
+    fn blamed_by(&self, row: &TableRow, broken: Broken) -> Broken {
+        match self.header.code == row.code {
+            true => broken,
+            false => Broken::at(Seq::OPENING, format!("at table {}, where it comes from: {broken}", self.header.code)),
+        }
+    }
+}
+
 /// Where each seat stands after a log: its questions are counted anew, from one. Nobody's time ran out while the game
 /// was on its way; whoever was promised more has more.
 fn standings_after(
     table: &Table,
     entries: &[Entry],
+    saved: Option<&PerSeat<Saved>>,
     now: Timestamp,
 ) -> Result<(PerSeat<Standing>, Option<End>), Broken> {
-    let page = |entry: &Entry| Page {
-        seq: entry.seq,
-        actor: entry.actor,
-        cause: entry.cause,
-        facts: entry.facts.clone(),
-        promises: entry.promises.clone(),
-    };
-    let history = History::fold(&table.header, table.rules, entries.iter().map(page))?;
+    let history = History::fold(&table.header, table.rules, entries.iter().map(Page::from))?;
     let since = entries.last().map(|entry| entry.at).unwrap_or_default();
     let ended = history.keeping.ended;
     let standings = PerSeat::new(table.header.seats(), |seat| {
@@ -113,10 +158,10 @@ fn standings_after(
         let kept = history.keeping.kept.has(seat);
         let mut standing = Standing { duty, ask: 1, kept, ..Standing::new(since) };
         if let Some(pace) = &table.pace {
-            standing.bank = pace.bank;
+            let Saved { bank, paused } = saved.map_or(Saved { bank: pace.bank, paused: Span(0) }, |saved| saved[seat]);
+            (standing.bank, standing.paused) = (bank, paused);
             if duty != Duty::Wait && !kept && !table.header.guests[seat].robot {
-                let until =
-                    pace.deadline(now, pace.bank, &Rhythm::default()).max(history.promised[seat].unwrap_or(now));
+                let until = pace.deadline(now, bank, &Rhythm::default()).max(history.promised[seat].unwrap_or(now));
                 standing.until = Some(until);
                 standing.remind = Some(Pace::reminder(now, until, &Rhythm::default()));
             }

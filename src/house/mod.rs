@@ -82,6 +82,12 @@ impl House {
         games::find(self.games, slug).copied()
     }
 
+    /// The rules a table started with.
+    fn edition(&self, game: &str, edition: u32) -> Result<&'static dyn Ruleset, HouseError> {
+        let rules = games::edition(self.games, game, edition).copied();
+        rules.ok_or_else(|| HouseError::NoEdition { game: game.into(), edition })
+    }
+
     /// The table as it stands now.
     pub fn table(&self, code: &TableCode) -> Result<Arc<Live>, HouseError> {
         let cell = self.cell(code)?;

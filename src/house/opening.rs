@@ -74,9 +74,8 @@ impl House {
         let mut seated = row.clone();
         seated.guests = Some(guests.clone());
         let header = seated.header().expect("guests were just seated");
-        let rules = games::edition(self.games, &row.game, row.edition)
-            .ok_or_else(|| HouseError::NoEdition { game: row.game.clone(), edition: row.edition })?;
-        let table = Arc::new(Table { header, secret: row.secret, rules: *rules, pace: row.pace });
+        let rules = self.edition(&row.game, row.edition)?;
+        let table = Arc::new(Table { header, secret: row.secret, rules, pace: row.pace });
         let now = self.now();
         let rhythms = self.rhythms(row.id, &table)?;
         let change = match beginning {

@@ -3,8 +3,8 @@
 use crate::engine::Seat;
 use crate::people::Player;
 use crate::store::{Gathering, Joining, TableRow};
-use crate::table::fork::{self, Beginning};
-use crate::table::{Broken, Entry, Lineage, Seq, TableCode};
+use crate::table::fork::Beginning;
+use crate::table::{Lineage, Seq, TableCode};
 
 use super::lobby::Wish;
 use super::{House, HouseError};
@@ -50,20 +50,5 @@ impl House {
         let table = self.store.code_of(parent)?.ok_or_else(|| HouseError::NoTable(gathering.code.clone()))?;
         let pages = self.store.log(parent)?.pages;
         Ok(Some(Beginning::of(Lineage { table, seq, eyes }, pages)?))
-    }
-
-    /// Is what a table took over what stood there? Of a table that is not in this house nothing can be said.
-    pub(super) fn compare_beginning(&self, row: &TableRow, lineage: &Lineage, first: &Entry) -> Result<(), HouseError> {
-        let Some(parent) = self.store.table(&lineage.table)? else { return Ok(()) };
-        let differs =
-            || Broken::at(Seq::OPENING, format!("what it took over is not what stood at table {}", lineage.table));
-        if (&parent.game, parent.edition, &parent.options) != (&row.game, row.edition, &row.options) {
-            return Err(differs().into());
-        }
-        let stood = Beginning::of(lineage.clone(), self.store.log(parent.id)?.pages)?.facts;
-        match fork::parted(&first.facts) {
-            Some((taken, _)) if taken == stood => Ok(()),
-            _ => Err(differs().into()),
-        }
     }
 }

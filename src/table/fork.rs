@@ -16,7 +16,7 @@ use crate::engine::{PerSeat, Position, Seat, Viewer};
 
 use super::answer;
 use super::change::Change;
-use super::entry::Cause;
+use super::entry::{Cause, Entry};
 use super::history::{Broken, Page, in_force};
 use super::live::Table;
 use super::names::{Seq, TableCode, Timestamp};
@@ -66,6 +66,12 @@ impl Beginning {
         let kept = in_force(pages.into_iter().take_while(|page| page.seq <= seq))?;
         Ok(Beginning { lineage, facts: joined(kept.iter().map(|page| page.facts.as_str())) })
     }
+}
+
+/// Where a log says it comes from; None if it was dealt, or does not say.
+pub fn lineage(entries: &[Entry]) -> Option<Lineage> {
+    let first = entries.first().filter(|first| first.cause == Cause::Forked)?;
+    first.said.parse().ok()
 }
 
 /// Arrays of facts, as one.

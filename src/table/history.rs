@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::engine::{PerSeat, Position, Ruleset};
 
-use super::entry::{Actor, Cause};
+use super::entry::{Actor, Cause, Entry};
 use super::header::Header;
 use super::keeping::Keeping;
 use super::names::{Seq, Timestamp};
@@ -21,6 +21,13 @@ pub struct Page {
     pub cause: Cause,
     pub facts: String,
     pub promises: Promises,
+}
+
+impl From<&Entry> for Page {
+    fn from(entry: &Entry) -> Page {
+        let Entry { seq, actor, cause, facts, promises, .. } = entry;
+        Page { seq: *seq, actor: *actor, cause: *cause, facts: facts.clone(), promises: promises.clone() }
+    }
 }
 
 /// A log, folded.

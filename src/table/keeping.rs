@@ -69,7 +69,7 @@ impl FromStr for Away {
     fn from_str(text: &str) -> Result<Away, UnknownWord> {
         let (choice, until) = text.split_once(':').ok_or_else(|| UnknownWord(text.to_owned()))?;
         match (Meanwhile::read(choice), until.parse()) {
-            (Some(choice), Ok(until)) => Ok(Away { until: Timestamp(until), choice }),
+            (Some(choice), Ok(until)) => Ok(Away { until, choice }),
             _ => Err(UnknownWord(text.to_owned())),
         }
     }

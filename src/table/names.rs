@@ -28,8 +28,35 @@ impl fmt::Display for Seq {
 
 /// An instant: microseconds since 1970, UTC.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "i64")]
 pub struct Timestamp(pub i64);
+
+impl TryFrom<i64> for Timestamp {
+    type Error = BeyondCalendars;
+
+    /// For what a file says: an instant that calendars have.
+    fn try_from(micros: i64) -> Result<Timestamp, BeyondCalendars> {
+        jiff::Timestamp::from_microsecond(micros).map(|_| Timestamp(micros)).map_err(|_| BeyondCalendars)
+    }
+}
+
+impl FromStr for Timestamp {
+    type Err = BeyondCalendars;
+
+    fn from_str(micros: &str) -> Result<Timestamp, BeyondCalendars> {
+        micros.parse::<i64>().map_err(|_| BeyondCalendars)?.try_into()
+    }
+}
+
+/// A number that is no instant between the years -9999 and 9999.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BeyondCalendars;
+
+impl fmt::Display for BeyondCalendars {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no calendar goes as far as that")
+    }
+}
 
 /// The public name of a table, such as `7K2QXD`: six letters and digits that cannot be mistaken for each other.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -108,6 +135,15 @@ impl From<TableCode> for String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_instant_is_one_that_calendars_have() {
+        assert_eq!("1700000000000000".parse(), Ok(Timestamp(1_700_000_000_000_000)));
+        for wrong in [i64::MAX, i64::MIN, 300_000_000_000_000_000] {
+            assert_eq!(Timestamp::try_from(wrong), Err(BeyondCalendars));
+            assert!(serde_json::from_str::<Timestamp>(&wrong.to_string()).is_err());
+        }
+    }
 
     #[test]
     fn a_code_is_read_as_it_was_meant() {

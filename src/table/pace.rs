@@ -105,6 +105,13 @@ impl PaceName {
 }
 
 impl Pace {
+    /// Could a host have chosen this? A file may say anything.
+    pub fn is_sensible(&self) -> bool {
+        let Pace { name: _, free, allowance, bank, increment, cap, pauses } = self;
+        let spans = [free, allowance, bank, increment, cap, pauses];
+        spans.iter().all(|span| (Span(0)..=Span::days(366)).contains(*span)) && bank <= cap && *allowance > Span(0)
+    }
+
     /// Until when a question put now waits for a seat that has this in the bank.
     pub fn deadline(&self, now: Timestamp, bank: Span, rhythm: &Rhythm) -> Timestamp {
         rhythm.awake(bank.after(self.allowance.after(self.free.after(now))))
@@ -134,7 +141,9 @@ mod tests {
             let pace = name.pace();
             let kept = serde_json::to_string(&pace).unwrap();
             assert_eq!(serde_json::from_str::<Pace>(&kept).unwrap(), pace);
-            assert!(pace.bank <= pace.cap && pace.increment < pace.allowance);
+            assert!(pace.is_sensible() && pace.increment < pace.allowance);
+            assert!(!Pace { free: Span(-1), ..pace.clone() }.is_sensible());
+            assert!(!Pace { cap: Span(i64::MAX), ..pace }.is_sensible());
         }
         assert_eq!(PaceName::read("none"), None);
     }

@@ -9,15 +9,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::engine::dice::Secret;
-use crate::engine::{Line, Seat, Viewer};
+use crate::engine::{Line, PerSeat, Seat, Viewer};
 
 use super::entry::{Actor, Cause, Entry, Hash, Salt, link};
 use super::header::{Header, hex};
 use super::history::Broken;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
-use super::pace::Pace;
+use super::pace::{Pace, Span};
 use super::promises::Promises;
+use super::standing::Standing;
 
 /// The first word of every file; a change of meaning changes the number.
 const FORMAT: &str = "tincan-game/1";
@@ -34,6 +35,9 @@ struct Title {
     entries: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pace: Option<Pace>,
+    /// Only in a file for everything, while the game is on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    saved: Option<PerSeat<Saved>>,
     /// Only in a file for everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<String>,
@@ -61,11 +65,21 @@ struct Row {
     hash: Hash,
 }
 
+/// What a seat has saved and used up of its time. The log does not hold it, as it does not hold the pace: whoever takes
+/// in a file takes the word of the house that wrote it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    pub bank: Span,
+    pub paused: Span,
+}
+
 /// A file, read.
 #[derive(Debug)]
 pub struct Portable {
     pub header: Header,
     pub pace: Option<Pace>,
+    /// None in a finished game, and where nobody counts time.
+    pub saved: Option<PerSeat<Saved>>,
     pub contents: Contents,
 }
 
@@ -97,12 +111,14 @@ impl std::error::Error for BadFile {}
 pub fn write(live: &Live, entries: &[Entry], viewer: Viewer) -> Result<String, Broken> {
     let header = &live.table.header;
     let whole = viewer == Viewer::Everything;
+    let counts = whole && live.table.pace.is_some() && !live.is_over();
     let title = Title {
         format: FORMAT.into(),
         header: header.clone(),
         viewer: name(viewer),
         entries: entries.len() as u32,
         pace: live.table.pace.clone(),
+        saved: counts.then(|| live.standings.map(|_, Standing { bank, paused, .. }| Saved { bank: *bank, paused: *paused })),
         secret: whole.then(|| hex::written(&live.table.secret)),
     };
     let mut file = serde_json::to_string(&title).expect("a header is plain data");
@@ -186,6 +202,7 @@ pub fn read(file: &str) -> Result<Portable, BadFile> {
     if title.format != FORMAT {
         return Err(bad(1, format!("written as `{}`, but this version reads `{FORMAT}`", title.format)));
     }
+    check_time(&title).map_err(|why| bad(1, why.into()))?;
     let mut rows = Vec::new();
     for (line, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
         let row: Row = serde_json::from_str(text).map_err(|error| bad(line, error.to_string()))?;
@@ -206,7 +223,24 @@ pub fn read(file: &str) -> Result<Portable, BadFile> {
         }
         None => redacted(&title.header, rows)?,
     };
-    Ok(Portable { header: title.header, pace: title.pace, contents })
+    Ok(Portable { header: title.header, pace: title.pace, saved: title.saved, contents })
+}
+
+/// A pace that a table may have, and no more time than it gives.
+fn check_time(title: &Title) -> Result<(), &'static str> {
+    let Some(pace) = &title.pace else {
+        return if title.saved.is_none() { Ok(()) } else { Err("time is saved where nobody counts it") };
+    };
+    let given = |saved: &Saved| {
+        (Span(0)..=pace.cap).contains(&saved.bank) && (Span(0)..=pace.pauses).contains(&saved.paused)
+    };
+    match &title.saved {
+        _ if !pace.is_sensible() => Err("no table has such a pace"),
+        Some(saved) if saved.seats() != title.header.seats() || !saved.values().all(given) => {
+            Err("the time saved is not what the pace allows")
+        }
+        _ => Ok(()),
+    }
 }
 
 fn whole_entry(line: usize, row: Row) -> Result<Entry, BadFile> {

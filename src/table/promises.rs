@@ -35,7 +35,7 @@ impl FromStr for Promises {
     fn from_str(text: &str) -> Result<Promises, UnknownWord> {
         let promise = |word: &str| {
             let (seat, until) = word.split_once('=')?;
-            Some((seat.parse().ok()?, Timestamp(until.parse().ok()?)))
+            Some((seat.parse().ok()?, until.parse().ok()?))
         };
         let promises = text.split_ascii_whitespace().map(promise).collect::<Option<_>>();
         promises.map(Promises).ok_or_else(|| UnknownWord(text.to_owned()))
@@ -55,7 +55,7 @@ mod tests {
         for promises in [promises, Promises::default()] {
             assert_eq!(promises.to_string().parse(), Ok(promises));
         }
-        for wrong in ["p1", "p1=", "=5", "p1=x"] {
+        for wrong in ["p1", "p1=", "=5", "p1=x", "p9=5", "p1=9223372036854775807"] {
             assert!(wrong.parse::<Promises>().is_err(), "{wrong}");
         }
     }

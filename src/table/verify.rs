@@ -1,4 +1,8 @@
 //! Judging a whole log again: the promise, the chain, the deal, and every move.
+//!
+//! A log may come from anywhere, and [`Game::evolve`](crate::engine::Game::evolve) trusts its facts. So nothing is folded
+//! here that was not judged first: words are judged and their facts compared, a deal is dealt again, and a beginning is
+//! taken over from another log only once that log was judged.
 
 use std::fmt;
 
@@ -6,9 +10,9 @@ use crate::engine::dice::Secret;
 use crate::engine::{Dice, Position, Ruleset, Seat};
 
 use super::entry::{Actor, Cause, Entry, Hash};
-use super::fork::{self, Lineage};
+use super::fork::{self, Beginning, Lineage};
 use super::header::Header;
-use super::history::{Broken, Last};
+use super::history::{Broken, Last, Page};
 use super::keeping::Keeping;
 use super::names::Seq;
 use super::undo;
@@ -19,28 +23,39 @@ pub struct Verified {
     pub entries: u32,
     pub head: Hash,
     pub over: bool,
-    /// The beginning was taken over from another table, and only folded: it is judged there.
+    /// The beginning was taken over from another table.
     pub lineage: Option<Lineage>,
+}
+
+/// A log that holds, from which another may have taken over its beginning.
+#[derive(Clone, Copy)]
+pub struct Origin<'a> {
+    pub header: &'a Header,
+    pub entries: &'a [Entry],
+    pub over: bool,
 }
 
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let state = if self.over { "finished" } else { "in play" };
-        write!(f, "{} entries, {state}, head {}", self.entries, super::header::hex::written(&self.head[..8]))?;
+        let entries = if self.entries == 1 { "entry" } else { "entries" };
+        write!(f, "{} {entries}, {state}, head {}", self.entries, super::header::hex::written(&self.head[..8]))?;
         match &self.lineage {
-            Some(Lineage { table, seq, .. }) => {
-                write!(
-                    f,
-                    "; its beginning was taken over from table {table} after entry {seq} and is to be judged there"
-                )
-            }
+            Some(Lineage { table, seq, .. }) => write!(f, ", played on from table {table} after entry {seq}"),
             None => Ok(()),
         }
     }
 }
 
-/// Deals the game anew from its secret and judges every entry with these rules.
-pub fn verify(header: &Header, secret: &Secret, rules: &dyn Ruleset, entries: &[Entry]) -> Result<Verified, Broken> {
+/// Deals the game anew from its secret and judges every entry with these rules. A log that plays on from another is
+/// judged together with that one, its origin.
+pub fn verify(
+    header: &Header,
+    secret: &Secret,
+    rules: &dyn Ruleset,
+    entries: &[Entry],
+    origin: Option<Origin<'_>>,
+) -> Result<Verified, Broken> {
     if !header.keeps_promise(secret) {
         return Err(Broken::at(Seq::OPENING, "the secret is not the one that was promised before the game"));
     }
@@ -52,10 +67,20 @@ pub fn verify(header: &Header, secret: &Secret, rules: &dyn Ruleset, entries: &[
         ));
     }
     check_chain(header, entries)?;
+    if entries.is_empty() {
+        return Err(Broken::at(Seq::OPENING, "it is missing"));
+    }
     let opened = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
-    let keeping = Keeping::new(header.seats());
-    let mut judge =
-        Judge { position: opened, last: None, keeping, dice: Dice::new(*secret), before: Vec::new(), lineage: None };
+    let mut judge = Judge {
+        header,
+        origin,
+        position: opened,
+        last: None,
+        keeping: Keeping::new(header.seats()),
+        dice: Dice::new(*secret),
+        before: Vec::new(),
+        lineage: None,
+    };
     for entry in entries {
         judge.entry(entry).map_err(|why| Broken { seq: entry.seq, why })?;
     }
@@ -79,7 +104,9 @@ pub fn check_chain(header: &Header, entries: &[Entry]) -> Result<(), Broken> {
     Ok(())
 }
 
-struct Judge {
+struct Judge<'a> {
+    header: &'a Header,
+    origin: Option<Origin<'a>>,
     position: Box<dyn Position>,
     last: Option<Last>,
     keeping: Keeping,
@@ -89,13 +116,21 @@ struct Judge {
     lineage: Option<Lineage>,
 }
 
-impl Judge {
+impl Judge<'_> {
     fn entry(&mut self, entry: &Entry) -> Result<(), String> {
         if self.keeping.ended {
             return Err("the table had agreed to stop".into());
         }
+        let promised = entry.promises.0.iter().map(|(seat, _)| *seat);
+        if let Some(seat) = entry.actor.seat().into_iter().chain(promised).find(|seat| !self.has(*seat)) {
+            return Err(format!("there is no seat {seat} at this table"));
+        }
         if entry.promises.0.iter().any(|(_, until)| *until <= entry.at) {
             return Err("it gives somebody no time".into());
+        }
+        let deals = matches!(entry.cause, Cause::Opening | Cause::Forked);
+        if deals != (entry.seq == Seq::OPENING) {
+            return Err("a table is dealt once, at its beginning".into());
         }
         match entry.cause {
             Cause::Opening => self.opening(entry),
@@ -112,10 +147,11 @@ impl Judge {
         Ok(())
     }
 
+    fn has(&self, seat: Seat) -> bool {
+        self.header.guests.get(seat).is_some()
+    }
+
     fn opening(&mut self, entry: &Entry) -> Result<(), String> {
-        if entry.seq != Seq::OPENING {
-            return Err("a table is dealt once, at its beginning".into());
-        }
         if self.position.setup(&self.dice) != entry.facts {
             return Err("the deal does not follow from the secret".into());
         }
@@ -123,13 +159,14 @@ impl Judge {
         Ok(())
     }
 
-    /// What was taken over must fold into a sound position that is not over, and the new deal follow from the secret.
+    /// What was taken over must be what stood at the other table, in the middle of a game, and the new deal follow from
+    /// the secret.
     fn forked(&mut self, entry: &Entry) -> Result<(), String> {
-        if entry.seq != Seq::OPENING {
-            return Err("a table is dealt once, at its beginning".into());
-        }
         let lineage: Lineage = entry.said.parse().map_err(|()| "it does not say where it comes from")?;
         let (taken, laid) = fork::parted(&entry.facts).ok_or("it takes nothing over")?;
+        if taken != self.stood(&lineage)? {
+            return Err(format!("what it took over is not what stood at table {}", lineage.table));
+        }
         self.position.fold(&taken).map_err(|bad| bad.to_string())?;
         if self.position.outcome().is_some() {
             return Err("the game was over there".into());
@@ -141,6 +178,28 @@ impl Judge {
         self.last = Some(Last { seq: entry.seq, actor: entry.actor, disclosed: true });
         self.lineage = Some(lineage);
         Ok(())
+    }
+
+    /// What stood at the table from which this one plays on.
+    fn stood(&self, lineage: &Lineage) -> Result<String, String> {
+        let table = &lineage.table;
+        let origin = self.origin.filter(|origin| origin.header.code == *table);
+        let origin = origin.ok_or_else(|| format!("it plays on from table {table}, which is to be judged before it"))?;
+        if !origin.over {
+            return Err(format!("it plays on from table {table}, where the game is not over"));
+        }
+        let like = |header: &Header| {
+            let Header { game, edition, options, guests, .. } = header.clone();
+            (game, edition, options, guests.seats())
+        };
+        if like(origin.header) != like(self.header) {
+            return Err(format!("at table {table} another game is played, or by other rules"));
+        }
+        if lineage.seq.0 as usize >= origin.entries.len() || !self.has(lineage.eyes) {
+            return Err(format!("there is no entry {} at table {table}, or no seat {}", lineage.seq, lineage.eyes));
+        }
+        let stood = Beginning::of(lineage.clone(), origin.entries.iter().map(Page::from));
+        Ok(stood.map_err(|broken| broken.to_string())?.facts)
     }
 
     fn said(&mut self, entry: &Entry) -> Result<(), String> {

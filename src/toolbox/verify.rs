@@ -1,5 +1,6 @@
-//! `verify`: judge an exported game offline, or every table of a database with this program.
+//! `verify`: judge exported games offline, or every table of a database with this program.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use anyhow::{anyhow, bail};
@@ -8,7 +9,8 @@ use crate::games;
 use crate::house::{House, HouseError};
 use crate::store::Address;
 use crate::table::portable::{self, Contents};
-use crate::table::{header, verify};
+use crate::table::verify::Origin;
+use crate::table::{Entry, Header, TableCode, fork, header, verify};
 
 use super::Games;
 use super::database::house;
@@ -16,39 +18,52 @@ use super::transfer::read_text;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Options {
-    /// An exported game; - for standard input
-    #[arg(required_unless_present = "all")]
-    file: Option<PathBuf>,
+    /// Exported games; - for standard input. One that plays on from another comes after that one
+    #[arg(required_unless_present = "all", value_name = "FILE")]
+    files: Vec<PathBuf>,
     /// Judge every table of the database instead: run this before an upgrade
-    #[arg(long, conflicts_with = "file")]
+    #[arg(long, conflicts_with = "files")]
     all: bool,
 }
 
 pub(super) fn run(database: &Address, games: Games, options: &Options) -> anyhow::Result<()> {
-    match &options.file {
-        Some(file) => one_file(games, &read_text(file)?, &file.display().to_string()),
-        None => all(&house(database, games)?),
+    if options.all {
+        return all(&house(database, games)?);
     }
-}
-
-fn one_file(games: Games, text: &str, name: &str) -> anyhow::Result<()> {
-    let file = portable::read(text).map_err(|bad| anyhow!("{name}: {bad}"))?;
-    let header = &file.header;
-    match &file.contents {
-        Contents::Redacted { entries, head } => {
-            let head = header::hex::written(&head[..8]);
-            println!("{name}: the chain of {entries} entries holds, head {head}.");
-            println!("It was written while the game was on: what is hidden can be judged when the game is over.");
-        }
-        Contents::Whole { secret, entries } => {
-            let rules = games::edition(games, &header.game, header.edition)
-                .ok_or_else(|| anyhow!("this program does not have edition {} of {}", header.edition, header.game))?;
-            let verified = verify::verify(header, secret, *rules, entries)
-                .map_err(|broken| anyhow!("{name} does not hold: {broken}"))?;
-            println!("{name}: {} {} holds: {verified}.", header.game, header.code);
-        }
+    let mut judged = Judged::default();
+    for file in &options.files {
+        judged.file(games, &read_text(file)?, &file.display().to_string())?;
     }
     Ok(())
+}
+
+/// The files that hold so far: a later one may play on from them.
+#[derive(Default)]
+struct Judged(BTreeMap<TableCode, (Header, Vec<Entry>, bool)>);
+
+impl Judged {
+    fn file(&mut self, games: Games, text: &str, name: &str) -> anyhow::Result<()> {
+        let file = portable::read(text).map_err(|bad| anyhow!("{name}: {bad}"))?;
+        let header = file.header;
+        let (secret, entries) = match file.contents {
+            Contents::Redacted { entries, head } => {
+                let (entries, head) = (counted(entries, "entry", "entries"), header::hex::written(&head[..8]));
+                println!("{name}: the chain of {entries} holds, head {head}.");
+                println!("It was written while the game was on: what is hidden can be judged when the game is over.");
+                return Ok(());
+            }
+            Contents::Whole { secret, entries } => (secret, entries),
+        };
+        let rules = games::edition(games, &header.game, header.edition)
+            .ok_or_else(|| anyhow!("this program does not have edition {} of {}", header.edition, header.game))?;
+        let origin = fork::lineage(&entries).and_then(|lineage| self.0.get(&lineage.table));
+        let origin = origin.map(|(header, entries, over)| Origin { header, entries, over: *over });
+        let verified = verify::verify(&header, &secret, *rules, &entries, origin)
+            .map_err(|broken| anyhow!("{name} does not hold: {broken}"))?;
+        println!("{name}: {} {} holds: {verified}.", header.game, header.code);
+        self.0.insert(header.code.clone(), (header, entries, verified.over));
+        Ok(())
+    }
 }
 
 /// Judges every stored table, and says which differ.
@@ -64,9 +79,15 @@ pub(super) fn all(house: &House) -> anyhow::Result<()> {
             }
         }
     }
-    println!("{hold} tables hold, {differ} differ, {undealt} are not dealt yet.");
-    if differ > 0 {
-        bail!("{differ} tables are not what this program would make of them");
+    let (hold, differs) = (counted(hold, "table holds", "tables hold"), counted(differ, "differs", "differ"));
+    println!("{hold}, {differs}, {}.", counted(undealt, "is not dealt yet", "are not dealt yet"));
+    match differ {
+        0 => Ok(()),
+        1 => bail!("one table is not what this program would make of it"),
+        _ => bail!("{differ} tables are not what this program would make of them"),
     }
-    Ok(())
+}
+
+fn counted(count: u32, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }

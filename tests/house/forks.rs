@@ -2,7 +2,8 @@
 
 use tincan::engine::{Seat, Viewer};
 use tincan::house::Export;
-use tincan::table::portable::{self, Contents};
+use tincan::table::portable::{self, Contents, Portable};
+use tincan::table::verify::{Origin, verify};
 use tincan::table::{Cause, Seq, TableCode};
 
 use crate::base::{Service, Visitor, wait};
@@ -118,7 +119,7 @@ fn wishes_that_make_no_sense_are_refused() {
 }
 
 #[test]
-fn its_file_says_where_it_comes_from_and_is_judged_on_its_own() {
+fn its_file_says_where_it_comes_from_and_is_judged_by_what_stood_there() {
     let service = Service::start();
     let mut ana = service.visitor();
     let table = finished(&service, &mut ana);
@@ -135,9 +136,13 @@ fn its_file_says_where_it_comes_from_and_is_judged_on_its_own() {
 
     let elsewhere = Service::start();
     let other = &elsewhere.site.house;
+    let why = wait(other.import(&file)).unwrap_err().to_string();
+    assert!(why.contains(&format!("entry 0: it plays on from table {}", &table[3..])), "{why}");
+    let origin = house.export(&code_of(&table), Export::For(Viewer::Spectator)).unwrap();
+    wait(other.import(&origin)).unwrap();
     wait(other.import(&file)).unwrap();
     let verified = other.verify(&other.store.table(&code).unwrap().unwrap()).unwrap();
-    assert!(verified.to_string().contains(&format!("taken over from table {} after entry 4", &table[3..])));
+    assert!(verified.to_string().contains(&format!("played on from table {} after entry 4", &table[3..])));
     elsewhere.visitor().get(&fork).is(200).says("Played on from");
     // Dealt otherwise than the secret says: noticed.
     let Contents::Whole { secret, mut entries } = portable::read(&file).unwrap().contents else { panic!("whole") };
@@ -145,7 +150,10 @@ fn its_file_says_where_it_comes_from_and_is_judged_on_its_own() {
     let rules = crate::toy::TOY;
     entries[0].said = entries[0].said.replace(" p1", " p2");
     let spoilt = rechained(&header, &secret, entries);
-    let broken = tincan::table::verify::verify(&header, &secret, rules, &spoilt).unwrap_err();
+    let Portable { header: origin, contents, .. } = portable::read(&origin).unwrap();
+    let Contents::Whole { entries: there, .. } = contents else { panic!("whole") };
+    let origin = Origin { header: &origin, entries: &there, over: true };
+    let broken = verify(&header, &secret, rules, &spoilt, Some(origin)).unwrap_err();
     assert!(broken.why.contains("the new deal does not follow"), "{broken}");
 }
 
@@ -161,10 +169,9 @@ fn a_beginning_that_never_stood_there_is_noticed_where_the_other_table_is() {
     let file = house.export(&code_of(&fork), Export::Whole).unwrap();
     let Contents::Whole { secret, mut entries } = portable::read(&file).unwrap().contents else { panic!("whole") };
     let header = portable::read(&file).unwrap().header;
-    // It claims to come from another table than it does; in itself that is consistent.
+    // It claims to come from another table than it does.
     entries[0].said = entries[0].said.replace(&one[3..], &other[3..]);
     let forged = rechained(&header, &secret, entries);
-    tincan::table::verify::verify(&header, &secret, crate::toy::TOY, &forged).unwrap();
     let elsewhere = Service::start();
     let there = &elsewhere.site.house;
     wait(there.import(&house.export(&code_of(&other), Export::Whole).unwrap())).unwrap();

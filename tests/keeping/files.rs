@@ -1,7 +1,8 @@
 //! Portable files: out, in, judged, and refused when altered, naming the entry.
 
 use tincan::engine::{Seat, Viewer};
-use tincan::house::{Export, HouseError};
+use tincan::house::{Export, House, HouseError};
+use tincan::table::PaceName;
 use tincan::table::portable::{self, Contents};
 use tincan::table::verify;
 
@@ -33,7 +34,9 @@ fn a_finished_game_moves_to_another_house(base: Base) {
 
 fn a_game_in_play_moves_whole_and_goes_on(base: Base) {
     let house = base.house();
-    let code = deal(&house, &people(2));
+    let pace = PaceName::Daily.pace();
+    let code = wait(house.announce_at("toy", r#"{"length":"long"}"#, Some(pace.clone()))).unwrap().code;
+    wait(house.deal(&code, &people(2))).unwrap();
     let mut luck = luck(2);
     for _ in 0..4 {
         one_move(&house, &code, &mut luck);
@@ -42,6 +45,10 @@ fn a_game_in_play_moves_whole_and_goes_on(base: Base) {
     let elsewhere = Base::sqlite();
     let there = elsewhere.house();
     wait(there.import(&file)).unwrap();
+    let banks = |house: &House| house.table(&code).unwrap().standings.map(|_, standing| standing.bank);
+    assert!(banks(&house).values().all(|bank| *bank > pace.bank), "an answer puts something into the bank");
+    assert_eq!(banks(&there), banks(&house));
+    assert_eq!(there.export(&code, Export::Whole).unwrap(), file);
     assert!(play_out(&there, &code, &mut luck).position.outcome().is_some());
     there.verify(&there.store.table(&code).unwrap().unwrap()).unwrap();
 }
@@ -79,7 +86,7 @@ fn an_altered_file_is_refused_naming_the_entry(base: Base) {
     let judge = |file: &str| {
         let file = portable::read(file).map_err(|bad| bad.to_string())?;
         let Contents::Whole { secret, entries } = &file.contents else { return Err("redacted".to_owned()) };
-        verify::verify(&file.header, secret, TOY, entries).map_err(|broken| broken.to_string())
+        verify::verify(&file.header, secret, TOY, entries, None).map_err(|broken| broken.to_string())
     };
     judge(&file).unwrap();
     let lines: Vec<&str> = file.lines().collect();
