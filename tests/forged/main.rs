@@ -13,13 +13,14 @@ mod games;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use assert_cmd::cargo::cargo_bin_cmd;
+use serde_json::{Value, json};
 use tincan::engine::{Dice, Stream, Viewer};
 use tincan::games::GAMES;
 use tincan::house::{House, HouseError};
 use tincan::table::fork::{self, Beginning};
 use tincan::table::history::Page;
 use tincan::table::live::Table;
-use tincan::table::{Lineage, PaceName, Seq, TableCode};
+use tincan::table::{Cause, Lineage, PaceName, Seq, TableCode};
 
 use common::{all_games, patience};
 use forger::Forger;
@@ -61,6 +62,70 @@ fn what_is_forged_is_refused_or_holds() {
     }
 }
 
+/// A change by hand, and what is said about it.
+type Trick = (fn(&mut Vec<Value>), &'static str);
+
+/// What is tried with any game.
+const TRICKS: &[Trick] = &[
+    (|file| file.truncate(1), "entry 0: it is missing"),
+    (|file| drop(file.drain(1..file.len() - 1)), "entry 0: a table is dealt once, at its beginning"),
+    (|file| file.insert(2, file[1].clone()), "entry 1: a table is dealt once, at its beginning"),
+    (|file| file[1]["cause"] = json!("ended"), "entry 0: a table is dealt once, at its beginning"),
+    (|file| file[3]["actor"] = json!("p8"), "entry 2: there is no seat p8 at this table"),
+    (|file| file[3]["promises"] = json!("p4=1900000000000000"), "entry 2: there is no seat p4 at this table"),
+    (|file| file[3]["promises"] = json!("p1=5"), "entry 2: it gives somebody no time"),
+    (|file| file[3]["promises"] = json!("p1=9223372036854775807"), "line 4: the log says `p1=9223372036854775807`"),
+    (|file| file[3]["at"] = json!(i64::MAX), "line 4: no calendar goes as far as that"),
+    (|file| file[3]["facts"] = json!("[]"), "entry 2: what followed"),
+    (|file| file[3]["said"] = json!("sing"), "entry 2: `sing` is not legal here"),
+    (|file| file[0]["guests"] = json!(vec![json!({}); 259]), "at most 8 seats"),
+    (|file| file[0]["secret"] = json!("ab".repeat(32)), "entry 0: the deal does not follow from the secret"),
+    (|file| file[0]["pace"]["cap"] = json!(i64::MAX), "line 1: no table has such a pace"),
+];
+
+/// What is tried with a game that plays on from another.
+const TRICKS_OF_A_FORK: &[Trick] = &[
+    (|file| say(file, |table, _, _| format!("{table} 6 p8")), "or no seat p8"),
+    (|file| say(file, |table, _, _| format!("{table} 99999 p2")), "there is no entry 99999 at table"),
+    (|file| say(file, |table, _, _| format!("{table} 5 p2")), "entry 0: what it took over is not what stood at table"),
+    (|file| say(file, |_, seq, eyes| format!("7K2QXD {seq} {eyes}")), "entry 0: it plays on from table 7K2QXD"),
+    (|file| say(file, |_, _, _| "nowhere".into()), "entry 0: it does not say where it comes from"),
+    (|file| file[0]["secret"] = json!("ab".repeat(32)), "entry 0: the new deal does not follow from the secret"),
+    (|file| file[1]["facts"] = json!("[]"), "entry 0: it takes nothing over"),
+    (
+        |file| (file[0]["guests"], file[0]["saved"]) = (json!([{}, {}]), json!(null)),
+        "another game is played, or by other rules",
+    ),
+];
+
+fn say(file: &mut [Value], words: fn(&str, &str, &str) -> String) {
+    let lineage = file[1]["said"].as_str().unwrap().to_owned();
+    let [table, seq, eyes] = lineage.split(' ').collect::<Vec<_>>()[..] else { panic!("{lineage}") };
+    file[1]["said"] = json!(words(table, seq, eyes));
+}
+
+#[test]
+fn every_trick_is_seen_through_and_named() {
+    let world = World::new();
+    for rules in all_games() {
+        let files = world.files(rules);
+        let elsewhere = World::new();
+        wait(elsewhere.house.import(&files.finished)).unwrap();
+        let tricks = TRICKS.iter().map(|trick| (&files.in_play, trick));
+        for (real, (change, why)) in tricks.chain(TRICKS_OF_A_FORK.iter().map(|trick| (&files.fork, trick))) {
+            let mut luck = Dice::from_seed(3).stream("tricks");
+            let mut file = forger::lines(real);
+            change(&mut file);
+            let forged = Forger { luck: &mut luck, strangers: &[] }.mended(file);
+            let said = wait(elsewhere.house.import(&forged)).map_or_else(|error| error.to_string(), |_| "taken".into());
+            assert!(said.contains(why), "{}: {said}, not {why}", files.game);
+        }
+        let mut luck = Dice::from_seed(3).stream("tricks");
+        let honest = Forger { luck: &mut luck, strangers: &[] }.mended(forger::lines(&files.fork));
+        assert!(judged(&elsewhere, &honest, 0), "a forger who changes nothing has a game that holds");
+    }
+}
+
 /// Has the house take a file in; one that is taken can be looked at, judged, played and played on from.
 fn judged(world: &World, file: &str, seed: usize) -> bool {
     let house = &world.house;
@@ -76,9 +141,12 @@ fn judged(world: &World, file: &str, seed: usize) -> bool {
     house.verify(&row).unwrap();
     let live = house.table(&code).unwrap();
     live.position.audit().unwrap();
+    assert_eq!(live.table.header.guests.values().len(), usize::from(live.seats()));
+    let entries = house.store.entries(row.id, Seq::OPENING).unwrap();
+    assert!(matches!(entries[0].cause, Cause::Opening | Cause::Forked), "nothing was dealt");
     for viewer in Viewer::all(live.seats()) {
         live.position.scene(viewer);
-        for entry in house.store.entries(row.id, Seq::OPENING).unwrap() {
+        for entry in &entries {
             entry.told(&*live.position, viewer).unwrap();
         }
     }
