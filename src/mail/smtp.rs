@@ -199,13 +199,16 @@ fn begin(connection: &AsyncSmtpConnection, parcel: &Parcel) -> Result<Mail, Trou
     Ok(Mail::new(Some(from), parameters))
 }
 
-/// The words of the server, on one line and of bounded length.
+/// The words of the server and their code, or else the innermost reason, which says it all; on one line and of bounded
+/// length.
 fn told(error: &Error) -> String {
-    let words: String = match std::error::Error::source(error) {
-        Some(source) => format!("{error}: {source}"),
-        None => error.to_string(),
-    };
-    words.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).take(300).collect()
+    let mut words: &dyn std::error::Error = error;
+    while error.status().is_none()
+        && let Some(source) = words.source()
+    {
+        words = source;
+    }
+    words.to_string().chars().map(|sign| if sign.is_control() { ' ' } else { sign }).take(300).collect()
 }
 
 /// Enhanced codes 5.1.x: there is no such mailbox (RFC 3463); plain 550 and 551 mean the same where none is given.

@@ -1,9 +1,11 @@
 """A mail server that fails at any step of a conversation, as a program of its own. Says its port, logs what it did.
-With `fine` as the second argument it never fails."""
+With `fine` as the second argument it never fails; after that `tls` or `starttls` and two files, a certificate and its
+key, make it speak under cover."""
 
 import asyncio
 import json
 import random
+import ssl
 import sys
 
 LUCK = random.Random(7)
@@ -13,7 +15,12 @@ LETTER = [
     "mid_body", "after_dot_kept", "after_dot_lost", "dot4", "dot5", "slow",
 ]
 SEEN = set()
-FINE = sys.argv[2:] == ["fine"]
+FINE = sys.argv[2:3] == ["fine"]
+COVER, *FILES = sys.argv[3:] or ["none"]
+TLS = None
+if FILES:
+    TLS = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    TLS.load_cert_chain(*FILES)
 
 
 class Gone(Exception):
@@ -111,16 +118,26 @@ async def converse(reader, writer):
     if greeting == "banner5":
         return await say("554 5.3.2 no service here")
     await say("220 mail.example ESMTP")
+    is_open = COVER == "starttls"
     while True:
         said = await line()
         verb = said.split(" ")[0].upper()
+        if is_open and verb == "MAIL":
+            note("uncovered")
+            return await say("530 5.7.0 under cover, please")
+        if is_open and verb == "STARTTLS":
+            await say("220 go on")
+            await writer.start_tls(TLS)
+            is_open = False
+            continue
         if verb in ("EHLO", "HELO"):
             if greeting == "ehlo_drop":
                 raise Gone
             if greeting == "ehlo5":
                 await say("550 5.3.2 not you")
             else:
-                await say("250-mail.example\r\n250-8BITMIME\r\n250 SIZE 1000000")
+                more = "250-STARTTLS\r\n" if is_open else ""
+                await say(f"250-mail.example\r\n250-8BITMIME\r\n{more}250 SIZE 1000000")
         elif verb == "MAIL":
             await letter(said)
         elif verb == "QUIT":
@@ -132,7 +149,7 @@ async def converse(reader, writer):
 async def serve(reader, writer):
     try:
         await converse(reader, writer)
-    except (Gone, ConnectionError, asyncio.IncompleteReadError):
+    except (Gone, OSError, asyncio.IncompleteReadError):
         pass
     finally:
         writer.close()
@@ -140,7 +157,7 @@ async def serve(reader, writer):
 
 async def main():
     open(sys.argv[1], "w").close()
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=TLS if COVER == "tls" else None)
     print(server.sockets[0].getsockname()[1], flush=True)
     await server.serve_forever()
 

@@ -26,25 +26,27 @@ def free_port():
 
 
 class MailServer:
-    """The mail server of both players: a program of its own that keeps whatever it is given."""
+    """The mail server of everybody: a program of its own that keeps whatever it is given. `cover` is how it speaks under
+    cover, and with which certificate and key."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, *cover):
         self.log = os.path.join(folder, "delivered")
         script = os.path.join(HERE, "../server.py")
-        self.program = subprocess.Popen([sys.executable, script, self.log, "fine"], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, script, self.log, "fine", *cover]
+        self.program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.port = int(self.program.stdout.readline())
         self.read_to = 0
 
     def delivered(self):
-        """The letters that came since the last look: to whom, and the message."""
+        """The letters that came since the last look: to whom, the message, and its bytes."""
         with open(self.log, encoding="utf-8") as log:
             log.seek(self.read_to)
             while (line := log.readline()).endswith("\n"):
                 self.read_to = log.tell()
                 said = json.loads(line)
                 assert said["what"] == "kept", said
-                message = email.message_from_bytes(said["body"].encode("latin-1"), policy=email.policy.default)
-                yield said["to"], message
+                source = said["body"].encode("latin-1")
+                yield said["to"], email.message_from_bytes(source, policy=email.policy.default), source
 
     def __enter__(self):
         return self
@@ -58,7 +60,7 @@ class MailServer:
 class House:
     """The service, as an operator runs it."""
 
-    def __init__(self, program, folder, mail_port):
+    def __init__(self, program, folder, smtp_url, *more, env=None):
         self.database = os.path.join(folder, "tincan.db")
         self.tincan = [program, "--database", self.database]
         self.site, self.door = free_port(), free_port()
@@ -66,12 +68,12 @@ class House:
         options = {
             "--listen": f"127.0.0.1:{self.site}",
             "--inbound-listen": f"127.0.0.1:{self.door}",
-            "--smtp-url": f"smtp://127.0.0.1:{mail_port}",
+            "--smtp-url": smtp_url,
             "--mail-from": "tincan@tincan.example",
             "--reply-domain": "reply.tincan.example",
         }
-        command = [*self.tincan, "serve", *(word for pair in options.items() for word in pair)]
-        self.program = subprocess.Popen(command, stdout=self.log, stderr=self.log)
+        command = [*self.tincan, "serve", *(word for pair in options.items() for word in pair), *more]
+        self.program = subprocess.Popen(command, stdout=self.log, stderr=self.log, env={**os.environ, **(env or {})})
 
     def __enter__(self):
         try:

@@ -1,6 +1,6 @@
 """A whole game of Fort between two people who only read and write mail, one in French and one in Russian, through real
-SMTP both ways. They use a browser to come in and sit down, and never again. Each run is dealt anew. The program to play
-with is the argument."""
+SMTP both ways. They use a browser to come in and sit down, and never again. Each run is dealt anew. Each letter is signed,
+and the signature checked. The program to play with is the argument."""
 
 import os
 import random
@@ -11,6 +11,7 @@ import time
 
 from house import Browser, House, MailServer
 from person import Person, phrases
+from signed import Signatures
 
 #: Nobody writes for so long: something was lost. Longer than the mail room ever sleeps.
 SILENCE = 60
@@ -22,8 +23,8 @@ HELP = {"fr": "aide", "ru": "помощь"}
 
 
 class Game:
-    def __init__(self, mail, house):
-        self.mail, self.house = mail, house
+    def __init__(self, mail, house, signatures):
+        self.mail, self.house, self.signatures = mail, house, signatures
         paris = "Le lun. 16 nov. 2026 à 12:00, Tincan <tincan@tincan.example> a écrit :"
         moscow = "пн, 16 нояб. 2026 г. в 14:00, Tincan <tincan@tincan.example> написал:"
         self.people = [
@@ -74,7 +75,8 @@ class Game:
 
     def deliver(self):
         """What is new, put into the mailboxes."""
-        for to, message in self.mail.delivered():
+        for to, message, source in self.mail.delivered():
+            self.signatures.check(source)
             person, = (person for person in self.people if person.address == to)
             name = message["Message-ID"]
             assert name not in self.seen, f"{name} came twice"
@@ -192,8 +194,9 @@ class Game:
 def main(program):
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, MailServer(folder) as mail:
-        with House(program, folder, mail.port) as house:
-            game = Game(mail, house)
+        signatures = Signatures(program, folder)
+        with House(program, folder, f"smtp://127.0.0.1:{mail.port}", *signatures.options) as house:
+            game = Game(mail, house, signatures)
             code = game.gather()
             game.play()
             game.settle()
@@ -201,6 +204,7 @@ def main(program):
             ended = house.stop()
             assert ended == 0, f"the service ended with {ended}"
     print(game.told())
+    print(signatures.told())
     print(f"0 letters lost, 0 doubled, in {time.monotonic() - started:.0f} s")
 
 
