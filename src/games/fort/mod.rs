@@ -57,7 +57,9 @@
 //! A comma joins steps that stand or fall together: `play bug + the_moles, public, private`; nothing of it is done if
 //! one of them is refused. (`;` also joins steps, but those before a refused one are done.) `add smoke:book` is
 //! `add smoke as book`. Unique beginnings, capitals and parts of a name are understood (`play Moles`), a zone may be
-//! left out where it is clear (`trash tiny`, `recruit tiny`), zeros of a payment too (`pay p2 pack t1`).
+//! left out where it is clear (`trash tiny`, `recruit tiny`), zeros of a payment too (`pay p2 pack t1`). Of choices joined
+//! by `or`, best first, the first that can be made is made (`follow dash; perk bribe or diy`, `recruit tiny or deck`): what
+//! is answered ahead may be gone when its turn comes.
 //!
 //! # Refusals
 //!

@@ -1,4 +1,5 @@
-//! Reading what a person typed: shorthand for whole plays, beginnings of names, and choices already made silently.
+//! Reading what a person typed: shorthand for whole plays, beginnings of names, second choices, and choices already made
+//! silently.
 
 use crate::engine::{Dice, Draft, Game, Refusal, Seat, notation};
 
@@ -21,7 +22,8 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
     let mut chance = false;
     for (index, part) in parts.iter().enumerate() {
         if chance {
-            let step: Move = part.parse()?;
+            let (first, _) = part.split_once(OR).unwrap_or((part, ""));
+            let step: Move = first.parse()?;
             if is_echo(&table, seat, step)? {
                 continue;
             }
@@ -32,7 +34,7 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
             steps.push(step);
             continue;
         }
-        let Some(step) = meaning(&table, seat, part)? else { continue };
+        let Some(step) = preferred(&table, seat, part)? else { continue };
         steps.push(step);
         if index + 1 < parts.len() {
             let dice = Dice::from_seed(0);
@@ -43,6 +45,29 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
         }
     }
     Ok(steps)
+}
+
+/// Stands between a choice and the one to take instead.
+const OR: &str = " or ";
+
+/// Of several choices, best first, the first that can be made now: what is answered ahead may be gone when its turn
+/// comes (`perk bribe or recycling`, `recruit park:bug or deck`). Only the choice that is made is told.
+fn preferred(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refusal> {
+    let Some((first, others)) = words.split_once(OR) else { return meaning(state, seat, words) };
+    let (verb, _) = first.split_once(' ').unwrap_or((first, ""));
+    let others = others.split(OR).map(|other| match other.split_once(' ') {
+        Some(_) => other.to_owned(),
+        None => format!("{verb} {other}"),
+    });
+    let listed = legal::list(state, seat);
+    for choice in std::iter::once(first.to_owned()).chain(others) {
+        match meaning(state, seat, &choice) {
+            Ok(Some(step)) if !listed.contains(&step) => {}
+            Err(refusal) if refusal.id() != "refusal-ambiguous" => {}
+            meant => return meant,
+        }
+    }
+    meaning(state, seat, first)
 }
 
 /// Cuts a shorthand into the words of single steps.
