@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(serde_json::from_str::<Seat>("7").unwrap(), Seat::new(7));
         assert!(serde_json::from_str::<Seat>("8").is_err());
         assert_eq!(serde_json::from_str::<PerSeat<u8>>("[1,2]").unwrap().seats(), 2);
-        let crowd = serde_json::to_string(&[0; 258]).unwrap();
+        let crowd = serde_json::to_string(&vec![0; 258]).unwrap();
         assert!(serde_json::from_str::<PerSeat<u8>>(&crowd).unwrap_err().to_string().contains("at most 8 seats"));
     }
 

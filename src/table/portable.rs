@@ -118,7 +118,8 @@ pub fn write(live: &Live, entries: &[Entry], viewer: Viewer) -> Result<String, B
         viewer: name(viewer),
         entries: entries.len() as u32,
         pace: live.table.pace.clone(),
-        saved: counts.then(|| live.standings.map(|_, Standing { bank, paused, .. }| Saved { bank: *bank, paused: *paused })),
+        saved: counts
+            .then(|| live.standings.map(|_, Standing { bank, paused, .. }| Saved { bank: *bank, paused: *paused })),
         secret: whole.then(|| hex::written(&live.table.secret)),
     };
     let mut file = serde_json::to_string(&title).expect("a header is plain data");
@@ -231,9 +232,8 @@ fn check_time(title: &Title) -> Result<(), &'static str> {
     let Some(pace) = &title.pace else {
         return if title.saved.is_none() { Ok(()) } else { Err("time is saved where nobody counts it") };
     };
-    let given = |saved: &Saved| {
-        (Span(0)..=pace.cap).contains(&saved.bank) && (Span(0)..=pace.pauses).contains(&saved.paused)
-    };
+    let given =
+        |saved: &Saved| (Span(0)..=pace.cap).contains(&saved.bank) && (Span(0)..=pace.pauses).contains(&saved.paused);
     match &title.saved {
         _ if !pace.is_sensible() => Err("no table has such a pace"),
         Some(saved) if saved.seats() != title.header.seats() || !saved.values().all(given) => {

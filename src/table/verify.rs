@@ -184,7 +184,8 @@ impl Judge<'_> {
     fn stood(&self, lineage: &Lineage) -> Result<String, String> {
         let table = &lineage.table;
         let origin = self.origin.filter(|origin| origin.header.code == *table);
-        let origin = origin.ok_or_else(|| format!("it plays on from table {table}, which is to be judged before it"))?;
+        let origin =
+            origin.ok_or_else(|| format!("it plays on from table {table}, which is to be judged before it"))?;
         if !origin.over {
             return Err(format!("it plays on from table {table}, where the game is not over"));
         }

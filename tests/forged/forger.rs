@@ -44,15 +44,34 @@ fn written(lines: &[Value]) -> String {
     lines.iter().map(line).collect()
 }
 
-const ACTORS: &[&str] = &["p1", "p2", "p3", "p4", "p8", "p9", "post:p2", "robot:p1", "robot:p5", "clock:p3", "house", "x"];
+const ACTORS: &[&str] =
+    &["p1", "p2", "p3", "p4", "p8", "p9", "post:p2", "robot:p1", "robot:p5", "clock:p3", "house", "x"];
 const CAUSES: &[&str] = &[
-    "opening", "forked", "answer", "sealed", "orders", "kept", "lapse", "undo:0", "undo:1", "undo:99", "caretaker",
-    "return", "away:pause:1800000000000000", "away:orders:9223372036854775807", "away:nap:1", "grace", "waited",
-    "replaced", "ended", "x",
+    "opening",
+    "forked",
+    "answer",
+    "sealed",
+    "orders",
+    "kept",
+    "lapse",
+    "undo:0",
+    "undo:1",
+    "undo:99",
+    "caretaker",
+    "return",
+    "away:pause:1800000000000000",
+    "away:orders:9223372036854775807",
+    "away:nap:1",
+    "grace",
+    "waited",
+    "replaced",
+    "ended",
+    "x",
 ];
 const PROMISES: &[&str] =
     &["", "p1=1900000000000000", "p1=5", "p8=1900000000000000", "p2=9223372036854775807", "p1", "p1=1 p1=2", "x"];
-const WORDS: &[&str] = &["", ";", "pass", "pass; pass; pass", "undo", "7K2QXD 0 p1", "7K2QXD 4294967295 p8", "🦀", "p1"];
+const WORDS: &[&str] =
+    &["", ";", "pass", "pass; pass; pass", "undo", "7K2QXD 0 p1", "7K2QXD 4294967295 p8", "🦀", "p1"];
 
 impl Forger<'_> {
     /// The file with one to three things changed.
@@ -195,7 +214,8 @@ impl Forger<'_> {
                 });
             }
             _ => {
-                let strange = [json!(null), json!(true), json!(""), json!([]), json!({}), json!(1.5), json!("bug"), json!(2)];
+                let strange =
+                    [json!(null), json!(true), json!(""), json!([]), json!({}), json!(1.5), json!("bug"), json!(2)];
                 *value = strange[self.luck.below(strange.len() as u32) as usize].clone();
             }
         }

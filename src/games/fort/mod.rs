@@ -291,7 +291,7 @@ impl Game for Fort {
 /// Is this the last unit of the box in use?
 fn ends_use(before: &State, did: Did) -> bool {
     units::Bench::of(before).is_some_and(|mut bench| {
-        bench.work.apply(&mut bench.outline, &bench.terms, did.effect());
+        bench.work.apply(&mut bench.outline, &bench.terms, did.into());
         bench.work.over
     })
 }

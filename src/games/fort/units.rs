@@ -64,7 +64,7 @@ impl<'s> Bench<'s> {
             if matches!(first, Some(Did::Gathered(..) | Did::Scored(_) | Did::Took(_))) {
                 return first;
             }
-            ahead.work.apply(&mut ahead.outline, &ahead.terms, did.effect());
+            ahead.work.apply(&mut ahead.outline, &ahead.terms, did.into());
         }
         first
     }
@@ -140,7 +140,7 @@ impl<'s> Bench<'s> {
     /// Judges a unit as it was said.
     pub fn judge(&self, step: Move) -> Result<Did, Refusal> {
         let did = self.did(step)?;
-        self.finishes(did.effect()).map_err(|why| match (step, why) {
+        self.finishes(did.into()).map_err(|why| match (step, why) {
             (Move::Stop | Move::Omit, _) => no("must-go-on"),
             (_, Some(why)) if !self.terms.whole => {
                 why.refusal(self.state, self.state.plan.as_ref().expect("only DIY has none"))
@@ -185,7 +185,7 @@ impl<'s> Bench<'s> {
             Move::Stop => Did::Stopped,
             _ => return Err(Refusal::not_offered(&step.to_string())),
         };
-        let wanted = did.effect();
+        let wanted = Effect::from(did);
         match self.work.any_option(&self.outline, &self.terms, |effect| effect == wanted) {
             true => Ok(did),
             false => Err(self.obstacle(step)),

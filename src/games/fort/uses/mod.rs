@@ -1,10 +1,15 @@
 //! One use of a box, unit by unit: what may come next, and what it changes. The interpreter of the printed programs.
 
+mod effect;
+mod options;
+
 use crate::engine::Seat;
 
 use super::cards::{Atom, Link, Program};
-use super::outline::{Goods, Outline, Terms, any_payment};
-use super::words::{Half, Kind, Perk, Store};
+use super::outline::{Outline, Terms};
+use super::words::{Half, Kind};
+
+pub use effect::Effect;
 
 /// How far a use is meant to go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,33 +53,6 @@ pub struct Use {
     taken: [u8; 2],
     pub pending: Option<Pending>,
     pub over: bool,
-}
-
-/// One unit, without faces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect {
-    Gather(Kind, u8),
-    Pack(Kind),
-    PackSupply(Kind),
-    TuckHand,
-    TuckPark,
-    TuckYard,
-    TrashHand,
-    TrashDiscard,
-    Rob,
-    Copy(Seat),
-    Take([u8; 2]),
-    Convert(Store, Kind),
-    Spend(Store, Kind),
-    RecruitPark,
-    RecruitYard,
-    Pay(Goods),
-    Score(u8),
-    Rule,
-    Perk(Perk),
-    Recycle,
-    Omit,
-    Stop,
 }
 
 impl Use {
@@ -134,124 +112,6 @@ impl Use {
             }
             _ => self.count,
         })
-    }
-
-    /// Hands every unit that may come next to `each` until it says true.
-    pub fn any_option(&self, outline: &Outline, terms: &Terms, mut each: impl FnMut(Effect) -> bool) -> bool {
-        match self.pending {
-            Some(Pending::Rule) => return each(Effect::Rule),
-            Some(Pending::Perk) => {
-                return Perk::ALL
-                    .iter()
-                    .any(|perk| outline.row & (1 << *perk as u16) != 0 && each(Effect::Perk(*perk)));
-            }
-            None => {}
-        }
-        self.any_unit(outline, terms, &mut each) || self.any_way_out(terms, &mut each)
-    }
-
-    fn any_unit(&self, outline: &Outline, terms: &Terms, each: &mut impl FnMut(Effect) -> bool) -> bool {
-        let goods = &outline.goods;
-        let own = |perk: Perk| terms.own_turn && outline.perk == Some(perk);
-        match self.icon(terms) {
-            Atom::Gather(kind, n) => self.any_gather(goods, terms, kind, n, each),
-            Atom::Score(n) => self.amounts(terms, n, u8::MAX, |amount| each(Effect::Score(amount))),
-            Atom::Pack => {
-                outline.pack_room() > 0
-                    && Kind::BOTH.iter().any(|kind| {
-                        (goods.0[*kind as usize] > 0 && each(Effect::Pack(*kind)))
-                            || (own(Perk::StickyFingers) && each(Effect::PackSupply(*kind)))
-                    })
-            }
-            Atom::Lookout => {
-                outline.lookout_room() > 0
-                    && ((outline.hand > 0 && each(Effect::TuckHand))
-                        || (own(Perk::Bribe) && outline.park > 0 && each(Effect::TuckPark))
-                        || (own(Perk::Bribe) && outline.yards > 0 && each(Effect::TuckYard))
-                        || (outline.hand == 0 && outline.recyclable(terms) && each(Effect::Recycle)))
-            }
-            Atom::Trash => {
-                (outline.hand > 0 && each(Effect::TrashHand)) || (outline.discard > 0 && each(Effect::TrashDiscard))
-            }
-            Atom::Recruit => {
-                (outline.park > 0 && each(Effect::RecruitPark)) || (outline.yards > 0 && each(Effect::RecruitYard))
-            }
-            Atom::Advance(delta) => any_payment(terms.set, outline.level, delta, goods, |pay| each(Effect::Pay(pay))),
-            Atom::Spend(kind) => {
-                (goods.0[kind as usize] > 0 && each(Effect::Spend(Store::Stuff, kind)))
-                    || (goods.1[kind as usize] > 0 && each(Effect::Spend(Store::Pack, kind)))
-            }
-            Atom::TrashRival => outline.yards > 0 && each(Effect::Rob),
-            Atom::CopyPack => self.any_copy(goods, goods.1, each),
-            Atom::CopyRivalPack => match self.from {
-                Some(seat) => self.any_copy(goods, terms.pack_of(seat), each),
-                None => terms.packs.iter().any(|(index, pack)| {
-                    self.any_copy(goods, *pack, &mut |_| true) && each(Effect::Copy(Seat::new(*index)))
-                }),
-            },
-            Atom::Convert => Kind::BOTH.iter().filter(|kind| self.kind.is_none_or(|set| set == **kind)).any(|kind| {
-                let from = *kind as usize;
-                (goods.0[from] > 0 && goods.room(kind.other()) > 0 && each(Effect::Convert(Store::Stuff, *kind)))
-                    || (goods.1[from] > 0 && each(Effect::Convert(Store::Pack, *kind)))
-            }),
-        }
-    }
-
-    /// Amounts of a gather or score that may be done at once, largest first.
-    fn amounts(&self, terms: &Terms, n: u8, room: u8, mut each: impl FnMut(u8) -> bool) -> bool {
-        let bulk = self.program(terms).body.len() == 1;
-        let wanted = if bulk { self.count * n } else { n };
-        match self.reach {
-            Reach::Whole => room >= wanted && each(wanted),
-            Reach::Exactly(units) if bulk => room >= units && wanted >= units && each(units),
-            Reach::Open if bulk => (1..=room.min(wanted)).rev().any(each),
-            _ => room > 0 && each(room.min(wanted)),
-        }
-    }
-
-    fn any_gather(
-        &self,
-        goods: &Goods,
-        terms: &Terms,
-        printed: Option<Kind>,
-        n: u8,
-        each: &mut impl FnMut(Effect) -> bool,
-    ) -> bool {
-        let fixed = printed.or(self.kind).or(terms.bound);
-        Kind::BOTH
-            .iter()
-            .filter(|kind| fixed.is_none_or(|fixed| fixed == **kind))
-            .any(|kind| self.amounts(terms, n, goods.room(*kind), |amount| each(Effect::Gather(*kind, amount))))
-    }
-
-    fn any_copy(&self, goods: &Goods, pack: [u8; 2], each: &mut impl FnMut(Effect) -> bool) -> bool {
-        let open = [0, 1].map(|kind| pack[kind] - self.taken[kind]);
-        let fits = Kind::BOTH.map(|kind| open[kind as usize].min(goods.room(kind)));
-        if fits == [0, 0] {
-            return false;
-        }
-        match self.reach {
-            Reach::Whole => fits == open && each(Effect::Take(fits)),
-            Reach::All => each(Effect::Take(fits)),
-            Reach::Exactly(_) => {
-                [[1, 0], [0, 1]].iter().any(|one| one[0] <= fits[0] && one[1] <= fits[1] && each(Effect::Take(*one)))
-            }
-            Reach::Open => (0..=fits[0])
-                .rev()
-                .any(|pizza| (0..=fits[1]).rev().any(|toys| pizza + toys > 0 && each(Effect::Take([pizza, toys])))),
-        }
-    }
-
-    fn any_way_out(&self, terms: &Terms, each: &mut impl FnMut(Effect) -> bool) -> bool {
-        if !matches!(self.reach, Reach::All | Reach::Open) {
-            return false;
-        }
-        let program = self.program(terms);
-        let independent = program.link == Link::All && program.body.len() > 1;
-        if self.reps > 0 && (self.atom == 0 || independent) {
-            return each(Effect::Stop);
-        }
-        independent && usize::from(self.atom) + 1 < program.body.len() && each(Effect::Omit)
     }
 
     /// Folds a unit into the counts and the use, and goes on to where the next choice is.
@@ -386,84 +246,13 @@ impl Use {
     }
 }
 
-impl Effect {
-    /// Orders the units of one icon, so that looking ahead tries each mixture once.
-    pub fn rank(self) -> u8 {
-        match self {
-            Effect::Pack(kind) => kind as u8,
-            Effect::PackSupply(kind) => 2 + kind as u8,
-            Effect::TuckPark | Effect::TrashDiscard | Effect::RecruitYard => 1,
-            Effect::TuckYard => 2,
-            Effect::Convert(store, _) | Effect::Spend(store, _) => store as u8,
-            _ => 0,
-        }
-    }
-
-    fn change(self, outline: &mut Outline) {
-        let goods = &mut outline.goods;
-        match self {
-            Effect::Gather(kind, amount) => goods.0[kind as usize] += amount,
-            Effect::Pack(kind) => {
-                goods.0[kind as usize] -= 1;
-                goods.1[kind as usize] += 1;
-            }
-            Effect::PackSupply(kind) => goods.1[kind as usize] += 1,
-            Effect::TuckHand => {
-                outline.hand -= 1;
-                outline.lookout += 1;
-            }
-            Effect::TuckPark => {
-                outline.park -= 1;
-                outline.lookout += 1;
-            }
-            Effect::TuckYard => {
-                outline.yards -= 1;
-                outline.lookout += 1;
-            }
-            Effect::TrashHand => outline.hand -= 1,
-            Effect::TrashDiscard => outline.discard -= 1,
-            Effect::Rob => outline.yards -= 1,
-            Effect::Take(taken) => {
-                goods.0[0] += taken[0];
-                goods.0[1] += taken[1];
-            }
-            Effect::Convert(store, kind) => {
-                let goods = goods.in_store(store);
-                goods[kind as usize] -= 1;
-                goods[kind.other() as usize] += 1;
-            }
-            Effect::Spend(store, kind) => goods.in_store(store)[kind as usize] -= 1,
-            Effect::RecruitPark => {
-                outline.park -= 1;
-                outline.discard += 1;
-            }
-            Effect::RecruitYard => {
-                outline.yards -= 1;
-                outline.discard += 1;
-            }
-            Effect::Pay(pay) => {
-                goods.pay(pay);
-                outline.level += 1;
-            }
-            Effect::Perk(perk) => {
-                outline.perk = Some(perk);
-                outline.row &= !(1 << perk as u16);
-            }
-            Effect::Recycle => {
-                outline.discard -= 1;
-                outline.hand += 1;
-                outline.perk = None;
-            }
-            Effect::Copy(_) | Effect::Score(_) | Effect::Rule | Effect::Omit | Effect::Stop => {}
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::cards::{CardSet, Kid};
     use super::super::feasible::Search;
     use super::super::list::List;
+    use super::super::outline::{Goods, any_payment};
+    use super::super::words::Perk;
     use super::*;
 
     fn terms(kid: &str, icons: u8, own_turn: bool) -> Terms {
