@@ -16,7 +16,7 @@ impl House {
         }
         self.store.announce_absence(Absence { player, away }).await?;
         for (code, seat) in self.store.playing(player)? {
-            self.note_away(&code, seat, away).await?;
+            unless_broken(self.note_away(&code, seat, away).await)?;
         }
         Ok(true)
     }
@@ -40,7 +40,7 @@ impl House {
         let absence = self.store.absence(player)?;
         let mut is_back = absence.is_some();
         for (code, seat) in self.store.playing(player)? {
-            is_back |= self.take_back(&code, seat).await?;
+            is_back |= unless_broken(self.take_back(&code, seat).await)?;
         }
         if let Some(absence) = absence {
             self.store.forget_absence(absence).await?;
@@ -51,8 +51,9 @@ impl House {
     /// An absence is over by its date. Seats that were left to a caretaker for as long are their owners' again.
     pub(super) async fn end_absence(&self, absence: Absence) -> Result<(), HouseError> {
         for (code, seat) in self.store.playing(absence.player)? {
-            if self.table(&code)?.keeping.away[seat].is_some_and(|away| away.until <= absence.away.until) {
-                self.give_back(&code, Actor::Clock(seat)).await?;
+            let over = |away: Away| away.until <= absence.away.until;
+            if unless_broken(self.table(&code).map(|live| live.keeping.away[seat].is_some_and(over)))? {
+                unless_broken(self.give_back(&code, Actor::Clock(seat)).await)?;
             }
         }
         Ok(self.store.forget_absence(absence).await?)
@@ -71,5 +72,13 @@ impl House {
 
     async fn note_away(&self, code: &TableCode, seat: Seat, away: Away) -> Result<bool, HouseError> {
         self.advance(code, |live, now| late::away(live, seat, away, now)).await
+    }
+}
+
+/// A table whose log is broken rests; what somebody does at all their tables is done at the others.
+fn unless_broken(done: Result<bool, HouseError>) -> Result<bool, HouseError> {
+    match done {
+        Err(HouseError::Broken(_)) => Ok(false),
+        done => done,
     }
 }

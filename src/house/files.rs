@@ -110,9 +110,10 @@ impl House {
 
     /// The position after an entry, as any viewer's page needs it.
     pub fn at(&self, row: &TableRow, seq: Seq) -> Result<History, HouseError> {
-        let live = self.load(row)?;
+        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
+        let rules = self.edition(&row.game, row.edition)?;
         let pages = self.store.log(row.id)?.pages.into_iter().take_while(|page| page.seq <= seq);
-        Ok(History::fold(&live.table.header, live.table.rules, pages)?)
+        Ok(History::fold(&header, rules, pages)?)
     }
 }
 

@@ -28,31 +28,24 @@ impl House {
         Ok(is_back)
     }
 
-    /// The open question of a seat that is waited for; None while it has nothing to hurry for.
-    fn pending(&self, code: &TableCode, seat: Seat) -> Result<Option<Reminded>, HouseError> {
-        let cell = self.cell(code)?;
-        let live = self.table(code)?;
-        let standing = live.standings.get(seat).filter(|standing| standing.until.is_some());
-        Ok(standing.map(|standing| Reminded { table_id: cell.table_id, seat, ask: standing.ask }))
+    /// The question that a table mate may nudge this seat about: once for each, when it has a deadline and it is known
+    /// that the table waits for the seat.
+    fn nudgeable(&self, code: &TableCode, seat: Seat) -> Result<Option<Reminded>, HouseError> {
+        let (cell, live) = (self.cell(code)?, self.table(code)?);
+        let awaited = live.standings.get(seat).filter(|_| live.position.awaited().has(seat));
+        let Some(standing) = awaited.filter(|standing| standing.until.is_some()) else { return Ok(None) };
+        let question = Reminded { table_id: cell.table_id, seat, ask: standing.ask };
+        Ok((!self.store.was_nudged(question)?).then_some(question))
     }
 
-    /// May a table mate nudge this seat? Once for each question, when it is known that the table waits for it.
+    /// May a table mate nudge this seat?
     pub fn may_nudge(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
-        if !self.table(code)?.position.awaited().has(seat) {
-            return Ok(false);
-        }
-        match self.pending(code, seat)? {
-            Some(question) => Ok(!self.store.was_nudged(question)?),
-            None => Ok(false),
-        }
+        Ok(self.nudgeable(code, seat)?.is_some())
     }
 
     /// Asks somebody kindly for an answer. False if that was done, or is not needed.
     pub async fn nudge(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
-        if !self.may_nudge(code, seat)? {
-            return Ok(false);
-        }
-        match self.pending(code, seat)? {
+        match self.nudgeable(code, seat)? {
             Some(question) => Ok(self.store.remind(question, NoticeKind::Nudge, self.now()).await?),
             None => Ok(false),
         }

@@ -4,7 +4,7 @@ use crate::engine::{Guest, PerSeat, Refusal, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
-use crate::store::{Announced, AppendError, Empty, Gathering, Joining, NewGathering, Sitter};
+use crate::store::{Announced, AppendError, Empty, Gathering, Joining, NewGathering, Sitter, TableRow};
 use crate::table::{Pace, Seq, TableCode};
 
 use super::{House, HouseError};
@@ -24,6 +24,22 @@ pub struct Wish {
     pub pace: Option<Pace>,
     /// The table this one goes on from, and the entry after which.
     pub parent: Option<(TableCode, Option<Seq>)>,
+}
+
+impl Wish {
+    /// A table that goes on from this one, with its host on the first seat.
+    pub(super) fn like(row: &TableRow, seats: u8, robots: u8) -> Wish {
+        Wish {
+            game: row.game.clone(),
+            options: row.options.clone(),
+            seats,
+            robots,
+            joining: Joining::Link,
+            host_seat: Seat::new(0),
+            pace: row.pace.clone(),
+            parent: Some((row.code.clone(), None)),
+        }
+    }
 }
 
 /// Why a game cannot begin.
@@ -103,17 +119,7 @@ impl House {
         let sitting = self.store.sitters(row.id)?;
         let seats = row.guests.as_ref().map_or(sitting.len() as u8, PerSeat::seats);
         let robots = sitting.iter().filter(|sitter| sitter.player.is_none()).count() as u8;
-        let wish = Wish {
-            game: row.game.clone(),
-            options: row.options.clone(),
-            seats,
-            robots,
-            joining: Joining::Link,
-            host_seat: Seat::new(0),
-            pace: row.pace.clone(),
-            parent: Some((code.clone(), None)),
-        };
-        let opened = self.gather(host, &wish).await?;
+        let opened = self.gather(host, &Wish::like(&row, seats, robots)).await?;
         let others = sitting.iter().filter_map(|sitter| sitter.player).filter(|player| *player != host.id).collect();
         Ok((opened, others))
     }

@@ -130,7 +130,7 @@ impl House {
     ) -> Result<Reply, HouseError> {
         for _ in 0..TRIES {
             let cell = self.cell(code)?;
-            let _turn = cell.turn.lock().await;
+            let turn = cell.turn.lock().await;
             self.look_round(&cell)?;
             let now = self.now();
             let (change, reply) = match judge(&cell, &cell.live(), now)? {
@@ -152,7 +152,7 @@ impl House {
             }
             // Nothing in a seal collides with a faster node: see whether its turn has come meanwhile.
             if reply == Reply::Kept && self.freshen(&cell)? {
-                drop(_turn);
+                drop(turn);
                 self.carry_on(code).await?;
             }
             return Ok(reply);

@@ -2,29 +2,15 @@
 
 use std::sync::Arc;
 
-use rand::TryRng;
-use rand::rngs::SysRng;
-
-use crate::engine::dice::Secret;
 use crate::engine::{Guest, PerSeat};
 use crate::games;
+use crate::people::token::random;
 use crate::store::{Announced, AppendError};
 use crate::table::fork::{self, Beginning};
 use crate::table::live::Table;
 use crate::table::{Live, Pace, TableCode, answer, header};
 
 use super::{House, HouseError};
-
-/// 256 bits from the operating system.
-fn fresh_secret() -> Secret {
-    let mut secret = Secret::default();
-    SysRng.try_fill_bytes(&mut secret).expect("the operating system gives random bytes");
-    secret
-}
-
-fn fresh_code() -> TableCode {
-    TableCode::from_bits(SysRng.try_next_u64().expect("the operating system gives random bytes"))
-}
 
 impl House {
     /// Announces a table without deadlines.
@@ -50,7 +36,7 @@ impl House {
         let rules = games::find(self.games, game).ok_or_else(|| HouseError::NoGame(game.into()))?;
         let options = rules.settle_options(options).map_err(HouseError::Refused)?;
         let edition = rules.info().edition;
-        let (secret, code) = (fresh_secret(), fresh_code());
+        let (secret, code) = (random(), TableCode::from_bits(u64::from_le_bytes(random())));
         let commitment = header::commit(&secret, &code, game, edition, &options);
         Ok(Announced { code, game: game.into(), edition, options, secret, commitment, pace: None, at: self.now() })
     }

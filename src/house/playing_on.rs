@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::people::Player;
-use crate::store::{Gathering, Joining, TableRow};
+use crate::store::{Gathering, TableRow};
 use crate::table::fork::Beginning;
 use crate::table::{Lineage, Seq, TableCode};
 
@@ -22,16 +22,8 @@ impl House {
         if eyes.index() >= usize::from(seats) {
             return Ok(None);
         }
-        let wish = Wish {
-            game: row.game.clone(),
-            options: row.options.clone(),
-            seats,
-            robots,
-            joining: Joining::Link,
-            host_seat: *eyes,
-            pace: row.pace.clone(),
-            parent: Some((table.clone(), Some(*seq))),
-        };
+        let parent = Some((table.clone(), Some(*seq)));
+        let wish = Wish { host_seat: *eyes, parent, ..Wish::like(&row, seats, robots) };
         self.gather(host, &wish).await.map(Some)
     }
 

@@ -2,8 +2,8 @@
 //!
 //! The other table must be over, so that nothing in its log is a secret any more. Its facts up to that entry are taken
 //! over as they are; then whatever the seat of the host could not know at that moment is dealt anew, with the luck of
-//! the new table, so that nobody knows what will come. Both together are the first entry of the new log: it folds, is
-//! exported and is judged on its own.
+//! the new table, so that nobody knows what will come. Both together are the first entry of the new log: it folds on its
+//! own, and is judged by what stood at the other table.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,6 +1,7 @@
 //! Announced absences: the table waits within a budget, standing orders decline, or a caretaker plays.
 
 use tincan::engine::{Duty, Seat};
+use tincan::house::HouseError;
 use tincan::table::{Actor, Cause, Meanwhile, PaceName, Span};
 
 use crate::base::{Base, wait};
@@ -13,6 +14,7 @@ on_each_database!(
     a_caretaker_plays_until_the_day,
     whoever_is_back_early_says_so,
     a_table_dealt_meanwhile_knows,
+    a_broken_table_keeps_nobody_away_from_the_others,
 );
 
 fn the_table_waits_within_the_budget(base: Base) {
@@ -106,4 +108,24 @@ fn a_table_dealt_meanwhile_knows(base: Base) {
     let code = world.deal(2, Some(PaceName::Daily));
     assert!(world.live(&code).keeping.kept.has(Seat::new(1)));
     world.verified(&code);
+}
+
+fn a_broken_table_keeps_nobody_away_from_the_others(base: Base) {
+    let world = World::new(base);
+    let [broken, sound] = [0; 2].map(|_| world.deal(2, Some(PaceName::Weekly)));
+    let (player, seat) = (world.people[0].id, Seat::new(0));
+    let day = |days: i64| Span::days(days).after(world.now());
+    wait(world.house.away(player, day(2), Meanwhile::Caretaker)).unwrap();
+    assert!(world.live(&sound).keeping.kept.has(seat));
+    let gap =
+        "INSERT INTO entries SELECT table_id, 1000, at, actor, cause, said, facts, salt, hash, promises FROM entries";
+    world.base.run(&format!("{gap} WHERE seq = 0 AND table_id = {}", world.table_id(&broken))).unwrap();
+    world.pass(Span::days(2));
+    wait(world.house.sweep()).unwrap();
+    assert!(matches!(world.house.table(&broken), Err(HouseError::Broken(_))));
+    assert!(!world.live(&sound).keeping.kept.has(seat), "the absence is over there");
+    assert!(wait(world.house.away(player, day(2), Meanwhile::Caretaker)).unwrap());
+    assert!(world.live(&sound).keeping.kept.has(seat));
+    assert!(wait(world.house.back(player)).unwrap());
+    assert!(!world.live(&sound).keeping.kept.has(seat));
 }
