@@ -68,6 +68,8 @@
 //! # What always holds
 //!
 //! - Folding a table's facts gives its position; judging its words again gives its facts (`tincan verify`).
+//! - A log that comes from elsewhere is judged before it is folded ([`table::verify`](mod@table::verify)); a forged one is
+//!   refused, naming the entry (`tests/forged`).
 //! - Entries are insert-only: a trigger refuses anything else. Undo is an entry that takes others out of the fold.
 //! - The promise ([`table::header::commit`]) is published before anybody sits down, the secret when the game is over.
 //! - A table that plays on from another ([`table::fork`]) says so in its first entry, takes over facts of finished games

@@ -43,7 +43,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// speed of the game would tell what a hand holds. A refusal leaves nothing behind: the draft is thrown away.
     fn decide(draft: &mut Draft<'_, Self>, seat: Seat, step: Self::Move) -> Result<(), Refusal>;
 
-    /// Folds a fact into the state. Never judges, never fails.
+    /// Folds a fact into the state. Never judges, never fails: a fact was made by `decide` or `setup`, or held against
+    /// what they make.
     fn evolve(state: &mut Self::State, fact: &Self::Fact);
 
     /// The seats whose answer the game waits for now; several in a draft or another simultaneous choice, none once the

@@ -47,9 +47,9 @@ pub enum Actor {
     Postman(Seat),
     /// A robot that holds this seat or keeps it warm.
     Robot(Seat),
-    /// Time ran out for this seat.
+    /// Time ran out for this seat, or its owner's absence is over.
     Clock(Seat),
-    /// Nobody's: the deal.
+    /// Nobody's: the deal, what the table agreed on, what an outage made necessary.
     House,
 }
 

@@ -2,6 +2,10 @@
 //!
 //! A question waits for its allowance and for whatever its seat has in the bank. The first hours of a wait are free.
 //! Time beyond that is taken from the bank when the seat answers; then the increment is put in, up to the cap.
+//!
+//! The bank is part of a seat's standing. The log does not hold it: when a question changes and an older promise is
+//! longer, no entry says since when it is asked. A file of a game in play carries it beside the pace
+//! ([`Saved`](super::portable::Saved)).
 
 use serde::{Deserialize, Serialize};
 
