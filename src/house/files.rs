@@ -1,16 +1,14 @@
-//! Games leave and enter the house as portable files; every stored table can be judged again.
+//! Games leave and enter the house as portable files.
 
-use crate::engine::dice::Secret;
-use crate::engine::{Duty, PerSeat, Ruleset, Viewer};
+use crate::engine::{Duty, PerSeat, Viewer};
 use crate::store::{Announced, AppendError, TableRow};
 use crate::table::change::End;
-use crate::table::fork;
 use crate::table::history::{History, Page};
 use crate::table::live::Table;
 use crate::table::portable::{self, Contents, Portable, Saved};
-use crate::table::verify::{self, Origin, Verified};
-use crate::table::{Broken, Entry, Header, Pace, Rhythm, Seq, Span, Standing, TableCode, Timestamp};
+use crate::table::{Broken, Entry, Pace, Rhythm, Seq, Span, Standing, TableCode, Timestamp};
 
+use super::judging::Log;
 use super::{House, HouseError};
 
 /// What may be taken out of the house, and by whom.
@@ -48,10 +46,9 @@ impl House {
             return Err(HouseError::File(why.into()));
         };
         let rules = self.edition(&header.game, header.edition)?;
-        let origin = self.origin(&entries)?;
-        let over = origin.as_ref().is_some_and(|(row, _)| row.finished_at.is_some());
-        let origin = origin.as_ref().map(|(_, log)| log.origin(over));
-        verify::verify(&header, &secret, rules, &entries, origin)?;
+        let log = Log { header, secret, rules, entries };
+        self.judge_foreign(&log)?;
+        let Log { header, entries, .. } = log;
         let table = Table { header: header.clone(), secret, rules, pace: pace.clone() };
         let (standings, end) = standings_after(&table, &entries, saved.as_ref(), self.now())?;
         let announced = Announced {
@@ -71,75 +68,12 @@ impl House {
         }
     }
 
-    /// Judges a stored table again: promise, chain, deal and every move; of one that plays on from others, those first.
-    pub fn verify(&self, row: &TableRow) -> Result<Verified, HouseError> {
-        let mut line = vec![self.log_of(row)?];
-        while let Some((_, log)) = self.origin(&line[line.len() - 1].entries)? {
-            if line.iter().any(|younger| younger.header.code == log.header.code) {
-                break;
-            }
-            line.push(log);
-        }
-        let oldest = line.pop().expect("the table itself is there");
-        let mut verified = oldest.judge(None).map_err(|broken| oldest.blamed_by(row, broken))?;
-        let mut origin = oldest;
-        while let Some(log) = line.pop() {
-            let judged = log.judge(Some(origin.origin(verified.over)));
-            verified = judged.map_err(|broken| log.blamed_by(row, broken))?;
-            origin = log;
-        }
-        Ok(verified)
-    }
-
-    fn log_of(&self, row: &TableRow) -> Result<Log, HouseError> {
-        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
-        let rules = self.edition(&row.game, row.edition)?;
-        Ok(Log { header, secret: row.secret, rules, entries: self.store.entries(row.id, Seq::OPENING)? })
-    }
-
-    /// The table from which these entries say they play on, if it is in this house.
-    fn origin(&self, entries: &[Entry]) -> Result<Option<(TableRow, Log)>, HouseError> {
-        let Some(lineage) = fork::lineage(entries) else { return Ok(None) };
-        let Some(row) = self.store.table(&lineage.table)? else { return Ok(None) };
-        match self.log_of(&row) {
-            Ok(log) => Ok(Some((row, log))),
-            Err(HouseError::NotDealt(_)) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
     /// The position after an entry, as any viewer's page needs it.
     pub fn at(&self, row: &TableRow, seq: Seq) -> Result<History, HouseError> {
         let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
         let rules = self.edition(&row.game, row.edition)?;
         let pages = self.store.log(row.id)?.pages.into_iter().take_while(|page| page.seq <= seq);
         Ok(History::fold(&header, rules, pages)?)
-    }
-}
-
-/// A whole log with all it is judged by.
-struct Log {
-    header: Header,
-    secret: Secret,
-    rules: &'static dyn Ruleset,
-    entries: Vec<Entry>,
-}
-
-impl Log {
-    fn judge(&self, origin: Option<Origin<'_>>) -> Result<Verified, Broken> {
-        verify::verify(&self.header, &self.secret, self.rules, &self.entries, origin)
-    }
-
-    fn origin(&self, over: bool) -> Origin<'_> {
-        Origin { header: &self.header, entries: &self.entries, over }
-    }
-
-    /// What is wrong here makes a table that plays on from here wrong from its beginning.
-    fn blamed_by(&self, row: &TableRow, broken: Broken) -> Broken {
-        match self.header.code == row.code {
-            true => broken,
-            false => Broken::at(Seq::OPENING, format!("at table {}, where it comes from: {broken}", self.header.code)),
-        }
     }
 }
 

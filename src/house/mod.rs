@@ -14,6 +14,8 @@ pub mod lobby;
 
 mod playing_on;
 
+mod judging;
+
 mod files;
 
 mod late;
