@@ -8,7 +8,7 @@ use crate::table::history::{History, Page};
 use crate::table::live::Table;
 use crate::table::portable::{self, Contents, Portable};
 use crate::table::verify::{self, Verified};
-use crate::table::{Broken, Entry, Pace, Rhythm, Seq, Standing, TableCode, Timestamp};
+use crate::table::{Broken, Entry, Pace, Promises, Rhythm, Seq, Standing, TableCode, Timestamp};
 
 use super::{House, HouseError};
 
@@ -85,9 +85,9 @@ impl House {
 
     /// The position after an entry, as any viewer's page needs it.
     pub fn at(&self, row: &TableRow, seq: Seq) -> Result<History, HouseError> {
-        let live = self.load(row)?;
+        let table = self.laid(row)?;
         let pages = self.store.log(row.id)?.pages.into_iter().take_while(|page| page.seq <= seq);
-        Ok(History::fold(&live.table.header, live.table.rules, pages)?)
+        Ok(History::fold(&table.header, table.rules, pages)?)
     }
 }
 
@@ -98,14 +98,7 @@ fn standings_after(
     entries: &[Entry],
     now: Timestamp,
 ) -> Result<(PerSeat<Standing>, Option<End>), Broken> {
-    let page = |entry: &Entry| Page {
-        seq: entry.seq,
-        actor: entry.actor,
-        cause: entry.cause,
-        facts: entry.facts.clone(),
-        promises: entry.promises.clone(),
-    };
-    let history = History::fold(&table.header, table.rules, entries.iter().map(page))?;
+    let history = History::fold(&table.header, table.rules, entries.iter().map(Page::from))?;
     let since = entries.last().map(|entry| entry.at).unwrap_or_default();
     let ended = history.keeping.ended;
     let standings = PerSeat::new(table.header.seats(), |seat| {
@@ -115,8 +108,8 @@ fn standings_after(
         if let Some(pace) = &table.pace {
             standing.bank = pace.bank;
             if duty != Duty::Wait && !kept && !table.header.guests[seat].robot {
-                let until =
-                    pace.deadline(now, pace.bank, &Rhythm::default()).max(history.promised[seat].unwrap_or(now));
+                let promised = Promises::last_to(seat, entries).unwrap_or(now);
+                let until = pace.deadline(now, pace.bank, &Rhythm::default()).max(promised);
                 standing.until = Some(until);
                 standing.remind = Some(Pace::reminder(now, until, &Rhythm::default()));
             }
