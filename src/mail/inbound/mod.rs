@@ -25,9 +25,15 @@ pub mod markup;
 
 pub mod quoting;
 
+mod vocabulary;
+
 pub mod orders;
 
+mod named;
+
 mod wishes;
+
+mod company;
 
 mod judge;
 
