@@ -100,7 +100,9 @@ impl House {
         let ballot = Ballot { seat, voter, verdict, at: self.now() };
         self.store.vote(cell.table_id, ballot, head, told).await?;
         let Some(poll) = self.polls(code)?.into_iter().find(|poll| poll.seat == seat) else {
-            return Ok(Voted::Counted);
+            // It was decided, or the seat answered, just before: this vote must not count another time.
+            self.store.clear_votes(cell.table_id, seat).await?;
+            return Ok(Voted::NotOpen);
         };
         if poll.agree(verdict) < poll.needed {
             return Ok(Voted::Counted);

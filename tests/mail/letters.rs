@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use tincan::engine::Seat;
+use tincan::house::Voted;
 use tincan::people::{How, MailAddress, Mailing, Topic};
-use tincan::store::{LetterKind, NewLetter};
+use tincan::store::{LetterKind, NewLetter, Verdict};
 use tincan::table::pace::PaceName;
 use tincan::table::{Meanwhile, Timestamp};
 use tincan::words::Language;
@@ -66,6 +67,8 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
             let kind = match kind.as_str() {
                 "duty" if opened(&parcel.bytes).0.contains(&follow) => "follow".to_owned(),
                 "duty" => "lead".to_owned(),
+                "lapsed" if opened(&parcel.bytes).0.contains("Boris") => "lapsed-other".to_owned(),
+                "vote" if !opened(&parcel.bytes).0.contains("Boris") => "vote-own".to_owned(),
                 _ => kind,
             };
             if kind == "lead" {
@@ -134,15 +137,36 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     keep(&mut found, post.round());
     assert!(wait(post.house.back(boris)).unwrap());
     keep(&mut found, post.round());
-    let (table, now) = (post.table_id(&third), post.house.now().0);
-    post.run(&format!("INSERT INTO outbox (table_id, seq, seat, kind, due_at) VALUES ({table}, 0, 0, 'vote', {now})"));
-    for _ in 0..40 {
-        post.live_through(4 * HOUR);
-        keep(&mut found, post.round());
-        if found.contains_key("lapsed.txt") {
-            break;
+    let lives_until = |found: &mut BTreeMap<String, String>, letter: &str| {
+        for _ in 0..40 {
+            post.live_through(4 * HOUR);
+            keep(found, post.round());
+            if found.contains_key(letter) {
+                return;
+            }
         }
-    }
+        panic!("no such letter: {letter}");
+    };
+    lives_until(&mut found, "lapsed.txt");
+    // Somebody else is late, then gone; then the reader is late.
+    let clara = post.person("Clara", Language::En, "UTC");
+    let fourth = post.paced_table("fort", 4, &[boris, reader, clara], Some(PaceName::Daily));
+    let mut late = |seat: Seat| {
+        while post.asked(&fourth) != [seat] {
+            post.one_move(&fourth, &mut luck);
+        }
+        let remind = post.house.table(&fourth).unwrap().standings[seat].remind.unwrap();
+        post.live_through(remind.0 - post.house.now().0);
+    };
+    late(Seat::new(0));
+    let vote = |seat: Seat, verdict: Verdict| wait(post.house.vote(&fourth, Seat::new(2), seat, verdict)).unwrap();
+    assert_eq!(vote(Seat::new(0), Verdict::End), Voted::Counted);
+    keep(&mut found, post.round());
+    lives_until(&mut found, "lapsed-other.txt");
+    assert!(wait(post.house.take_back(&fourth, Seat::new(0))).unwrap());
+    late(Seat::new(1));
+    assert_eq!(vote(Seat::new(1), Verdict::Replace), Voted::Counted);
+    keep(&mut found, post.round());
     found
 }
 
@@ -169,6 +193,7 @@ fn letters_read_as_reviewed() {
                 "finished.txt",
                 "follow.txt",
                 "invitation.txt",
+                "lapsed-other.txt",
                 "lapsed.txt",
                 "lead.html",
                 "lead.txt",
@@ -179,6 +204,7 @@ fn letters_read_as_reviewed() {
                 "started.txt",
                 "talk.txt",
                 "undelivered.txt",
+                "vote-own.txt",
                 "vote.txt"
             ],
             "{language}"

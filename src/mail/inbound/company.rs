@@ -2,6 +2,7 @@
 
 use crate::engine::{Seat, SeatSet};
 use crate::house::{House, HouseError, Voted};
+use crate::people::name;
 use crate::store::Verdict;
 use crate::table::Meanwhile;
 use crate::words::Voice;
@@ -52,6 +53,10 @@ pub enum Company {
 }
 
 impl Company {
+    fn stranger(whom: &Whom) -> Company {
+        Company::Stranger(whom.0.chars().take(name::LONGEST).collect())
+    }
+
     pub fn is_done(&self) -> bool {
         use Company::{Agreed, Back, Here, Nudged, Voted};
         matches!(self, Voted { .. } | Agreed { .. } | Nudged(_) | Back | Here(_))
@@ -107,7 +112,7 @@ impl At {
         let about = match Named::read(whom, &self.sitters) {
             Named::Nobody => None,
             Named::Seat(seat) => Some(seat),
-            Named::Stranger => return Ok(Company::Stranger(whom.0.clone())),
+            Named::Stranger => return Ok(Company::stranger(whom)),
         };
         let mut polls = house.polls(code)?;
         polls.retain(|poll| about.is_none_or(|seat| poll.seat == seat));
@@ -141,7 +146,7 @@ impl At {
         let live = house.table(code)?;
         let awaited: SeatSet = live.position.awaited().iter().filter(|seat| live.waits_for().has(*seat)).collect();
         let wanted = match Named::read(whom, &self.sitters) {
-            Named::Stranger => return Ok(Company::Stranger(whom.0.clone())),
+            Named::Stranger => return Ok(Company::stranger(whom)),
             Named::Seat(seat) if seat == me || !awaited.has(seat) => return Ok(Company::Idle(seat)),
             Named::Seat(seat) => SeatSet::only(seat),
             Named::Nobody => awaited.without(me),

@@ -110,6 +110,8 @@ fn command(typed: &str, line: &str, is_move: &impl Fn(&str) -> bool) -> Option<O
         return None;
     }
     let (command, rest) = Command::read(&lower)?;
+    // Names are given back as they were typed.
+    let given = typed.split_once(' ').map_or("", |(_, rest)| rest);
     match command {
         Command::Help => rest.is_empty().then_some(Order::Help),
         Command::Show if rest.is_empty() => Some(Order::Show(None)),
@@ -125,8 +127,8 @@ fn command(typed: &str, line: &str, is_move: &impl Fn(&str) -> bool) -> Option<O
         Command::Pause => pause(rest),
         Command::Here => vocabulary::choice(rest).map(Order::Here),
         Command::Back => Some(Order::Back),
-        Command::Vote => Some(vote(rest)),
-        Command::Nudge => Some(Order::Nudge(Whom(words(rest).join(" ")))),
+        Command::Vote => Some(vote(given)),
+        Command::Nudge => Some(Order::Nudge(Whom(words(given).join(" ")))),
         Command::Digest => clock(rest).map(Order::Digest),
         Command::Stop => vocabulary::is_letters(rest).then_some(Order::Stop),
     }
@@ -141,10 +143,11 @@ fn words(rest: &str) -> Vec<&str> {
 /// `wait`, `replace Ana`, `Ana: replace`, `to wait for Ana`.
 fn vote(rest: &str) -> Order {
     let words = words(rest);
+    let meant = |word: &&str| vocabulary::verdict(&word.to_lowercase());
     let from = words.iter().position(|word| !vocabulary::is_small(word)).unwrap_or(words.len());
     let (verdict, about) = match &words[from..] {
-        [first, about @ ..] if vocabulary::verdict(first).is_some() => (vocabulary::verdict(first), about),
-        [about @ .., last] if vocabulary::verdict(last).is_some() => (vocabulary::verdict(last), about),
+        [first, about @ ..] if meant(first).is_some() => (meant(first), about),
+        [about @ .., last] if meant(last).is_some() => (meant(last), about),
         about => (None, about),
     };
     Order::Vote { verdict, whom: Whom(about.join(" ")) }
@@ -311,20 +314,20 @@ mod tests {
                     "vote replace Anna",
                     "vote Anna: replace",
                     "voter remplacer Anna",
-                    "голос заменить anna",
+                    "голос заменить Anna",
                     "votar substituir «Anna»",
                     "vote to replace Anna",
                 ],
-                vote(Some(Verdict::Replace), "anna"),
+                vote(Some(Verdict::Replace), "Anna"),
             ),
             (
                 &["vote end Jean Paul", "voter arrêter: Jean Paul", "votar Jean Paul encerrar"],
-                vote(Some(Verdict::End), "jean paul"),
+                vote(Some(Verdict::End), "Jean Paul"),
             ),
             (&["vote", "voter", "голос", "votar"], vote(None, "")),
-            (&["vote Anna", "голосую (anna)"], vote(None, "anna")),
+            (&["vote Anna", "голосую (Anna)"], vote(None, "Anna")),
             (&["nudge", "relancer", "напомнить", "cutucar"], nudge("")),
-            (&["nudge Anna!", "Relance: Anna", "напомни anna", "cutuque @Anna"], nudge("anna")),
+            (&["nudge Anna!", "Relance: Anna", "напомни Anna", "cutuque @Anna"], nudge("Anna")),
             (
                 &["say Good luck!", "say: Good luck!", "dire Good luck!", "скажи Good luck!", "diga: Good luck!"],
                 Order::Say("Good luck!".into()),

@@ -33,7 +33,7 @@ letter-talk = { $n ->
     [one] { $who } disse algo
    *[other] { $who } disseram algo
 }
-letter-talk-reply = Para responder, escreva uma linha que comece com: say
+letter-talk-reply = Para responder, escreva uma linha que comece com: dizer
 letter-head = A entrada { $n } está selada com { $seal }. Guarde esta carta e você é testemunha de que o registro não mudou.
 letter-reminder = Seu tempo está acabando
 letter-nudge = A mesa espera a sua resposta
