@@ -56,8 +56,8 @@ post-nudge-no-hurry = This table has no deadlines, so nobody is hurried.
 post-stranger = It is not clear who is meant by “{ $name }”, so nothing was done. With you at the table: { $who }.
 post-digest = From now on one letter a day brings what happened, in that hour. It can be changed here:
 post-stopped = You get no more letters about this table. It can be changed here:
+post-help-title = What you can write in a reply, one thing a line
 post-help =
-    What you can write in a reply, one thing a line:
     a number or the words of a choice: plays it; several lines are a whole turn
     show: the table as it is; show 41: as it was after entry 41
     undo: takes your last move back, if nobody has learned anything from it

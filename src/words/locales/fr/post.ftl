@@ -49,8 +49,8 @@ post-nudge-no-hurry = Cette table n’a pas d’échéance : on n’y presse pe
 post-stranger = On ne sait pas qui est « { $name } », rien n’a donc été fait. Avec vous à table : { $who }.
 post-digest = Désormais, un seul message par jour vous dit ce qui s’est passé, à cette heure-là. Vous pouvez changer cela ici :
 post-stopped = Vous ne recevrez plus de courrier sur cette table. Vous pouvez changer cela ici :
+post-help-title = Ce que vous pouvez écrire dans une réponse, une chose par ligne
 post-help =
-    Ce que vous pouvez écrire dans une réponse, une chose par ligne :
     un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier
     voir : la table telle qu’elle est ; voir 41 : telle qu’elle était après le coup n° 41
     annuler : reprend votre dernier coup, si personne n’en a rien appris

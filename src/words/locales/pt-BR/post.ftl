@@ -49,8 +49,8 @@ post-nudge-no-hurry = Esta mesa não tem prazos: aqui ninguém é apressado.
 post-stranger = Não ficou claro quem é “{ $name }”, então nada foi feito. Com você à mesa: { $who }.
 post-digest = A partir de agora, uma carta por dia conta o que aconteceu, nessa hora. Dá para mudar aqui:
 post-stopped = Você não recebe mais cartas sobre esta mesa. Dá para mudar aqui:
+post-help-title = O que dá para escrever numa resposta, uma coisa por linha
 post-help =
-    O que dá para escrever numa resposta, uma coisa por linha:
     um número ou as palavras de uma opção: é jogada; várias linhas são uma vez inteira
     mostrar: a mesa como está; mostrar 41: como estava depois da jogada nº 41
     desfazer: volta sua última jogada, se ninguém soube de nada por ela
