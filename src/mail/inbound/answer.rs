@@ -11,8 +11,8 @@ use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{About, LetterKind, Written};
 use crate::table::{NoticeKind, Seq, Timestamp};
-use crate::words::sheet::{Paper, Sheet, Told, When};
 use crate::words::Calendar;
+use crate::words::sheet::{Paper, Sheet, Told, When};
 
 use super::judge::{At, Did};
 use super::{Inbox, Later, wishes};

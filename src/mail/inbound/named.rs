@@ -111,7 +111,8 @@ mod tests {
         ] {
             assert_eq!(read(typed), seat(meant), "{typed}");
         }
-        for stranger in ["jean", "b", "Annette", "Боря", "Борик", "Аня", "robot 1", "gone", "p6", "them", "Annе"] {
+        for stranger in ["jean", "b", "Annette", "Боря", "Борик", "Аня", "robot 1", "gone", "p6", "them", "Annе"]
+        {
             assert_eq!(read(stranger), Named::Stranger, "{stranger}");
         }
     }

@@ -1,5 +1,4 @@
-//! What the lines of a reply ask for: a move, or one of the few commands every game understands
-//! ([`vocabulary`]).
+//! What the lines of a reply ask for: a move, or one of the few commands every game understands (`vocabulary`).
 
 use jiff::civil::{Date, Time};
 use unicode_normalization::UnicodeNormalization;
