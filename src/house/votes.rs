@@ -78,11 +78,14 @@ impl House {
             // A vote about an earlier question says nothing about this one.
             let is_kept = live.keeping.kept.has(seat);
             let since = if is_kept { Timestamp::default() } else { live.standings[seat].since };
-            let counts = |ballot: &&Ballot| ballot.seat == seat && voters.has(ballot.voter) && ballot.at >= since;
-            let mut ballots: Vec<Ballot> = ballots.iter().filter(counts).copied().collect();
-            ballots.sort_by_key(|ballot| ballot.at);
             // A caretaker does not keep anybody waiting.
             let offered = if is_kept { &[Verdict::Replace, Verdict::End] } else { Verdict::ALL };
+            let counts = |ballot: &&Ballot| {
+                let is_about = ballot.seat == seat && offered.contains(&ballot.verdict);
+                is_about && voters.has(ballot.voter) && ballot.at >= since
+            };
+            let mut ballots: Vec<Ballot> = ballots.iter().filter(counts).copied().collect();
+            ballots.sort_by_key(|ballot| ballot.at);
             Poll { seat, voters, ballots, offered, needed: voters.len() / 2 + 1 }
         };
         Ok(open.into_iter().map(poll).filter(|poll| !poll.voters.is_empty()).collect())

@@ -7,10 +7,12 @@ use std::path::PathBuf;
 
 use tincan::engine::Seat;
 use tincan::house::Voted;
+use tincan::mail::inbound::{Gate, Taken};
+use tincan::mail::{Bound, Door, Inbox};
 use tincan::people::{How, MailAddress, Mailing, Topic};
 use tincan::store::{LetterKind, NewLetter, Verdict};
 use tincan::table::pace::PaceName;
-use tincan::table::{Meanwhile, Timestamp};
+use tincan::table::{Meanwhile, TableCode, Timestamp};
 use tincan::words::Language;
 use tincan::words::sheet::WIDTH;
 use unicode_width::UnicodeWidthStr;
@@ -45,6 +47,19 @@ fn shown(bytes: &[u8]) -> String {
 fn html(bytes: &[u8]) -> String {
     let message = mail_parser::MessageParser::default().parse(bytes).unwrap();
     message.body_html(0).unwrap().replace("\r\n", "\n")
+}
+
+/// The answer to a reply from a seat.
+fn answer(post: &Post, (code, seat): (&TableCode, Seat), from: &str, (name, text): (&str, &str)) -> Vec<u8> {
+    let ask = post.house.table(code).unwrap().standings[seat].ask;
+    let mark = Bound { code: code.clone(), seat, ask }.mark(&post.key, Door::Reply);
+    let inbox = Inbox { house: &post.house, desk: post.desk(), gate: &Gate { trust: None } };
+    let reply = format!("From: {from}\r\nMessage-ID: <{name}@example.org>\r\n\r\n{text}\r\n");
+    let to = format!("move+{mark}@reply.tincan.example");
+    let taken = wait(inbox.take(Some(from), &to, reply.as_bytes())).unwrap();
+    assert!(matches!(taken, Taken::Judged(_)), "{name}: {taken:?}");
+    let parcels = post.round();
+    parcels.into_iter().find(|parcel| parcel.name.ends_with("-answer")).expect("an answer").bytes
 }
 
 /// Every kind of letter that one reader gets.
@@ -162,6 +177,22 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     let vote = |seat: Seat, verdict: Verdict| wait(post.house.vote(&fourth, Seat::new(2), seat, verdict)).unwrap();
     assert_eq!(vote(Seat::new(0), Verdict::End), Voted::Counted);
     keep(&mut found, post.round());
+    post.pass(MINUTE);
+    let vote_longer = post.catalogue.text(language, "vote-wait-reply");
+    let (verb, _) = vote_longer.split_once(' ').unwrap();
+    for (name, text) in [
+        ("answer-help", "help"),
+        ("answer-unclear", verb),
+        ("answer-stranger", &format!("{verb} Zacharias")),
+        ("answer-vote", &vote_longer),
+        ("answer-nudge", "nudge"),
+        ("answer-pause", "pause until 2027-01-20 orders"),
+        ("answer-here", "here caretaker"),
+        ("answer-back", "back"),
+    ] {
+        let bytes = answer(&post, (&fourth, Seat::new(1)), &address, (name, text));
+        found.insert(format!("{name}.txt"), shown(&bytes));
+    }
     lives_until(&mut found, "lapsed-other.txt");
     assert!(wait(post.house.take_back(&fourth, Seat::new(0))).unwrap());
     late(Seat::new(1));
@@ -186,6 +217,14 @@ fn letters_read_as_reviewed() {
             kinds,
             [
                 "address-changed.txt",
+                "answer-back.txt",
+                "answer-help.txt",
+                "answer-here.txt",
+                "answer-nudge.txt",
+                "answer-pause.txt",
+                "answer-stranger.txt",
+                "answer-unclear.txt",
+                "answer-vote.txt",
                 "away.txt",
                 "back.txt",
                 "confirm.txt",

@@ -11,8 +11,8 @@ use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{About, LetterKind, Written};
 use crate::table::{NoticeKind, Seq, Timestamp};
-use crate::words::Calendar;
 use crate::words::sheet::{Paper, Sheet, Told, When};
+use crate::words::{Calendar, Voice};
 
 use super::judge::{At, Did};
 use super::{Inbox, Later, wishes};
@@ -109,7 +109,7 @@ impl Answer<'_> {
                     voice.text("post-no-entry").number("n", *wanted).number("latest", *latest).to_string(),
                 )]
             }
-            Did::Helped => vec![text("post-help-title"), text("post-help")],
+            Did::Helped => vec![text("post-help-title"), help(&voice)],
             Did::Granted(granted) => vec![self.link(voice.text(granted.says).to_string(), granted.page)],
             Did::Absent(absent) => {
                 let page = self.link(voice.text("away-title").to_string(), wishes::ABSENCES);
@@ -169,6 +169,13 @@ fn played(did: &Did) -> Option<Seq> {
 /// Steps of a move stand in one line here.
 fn one_line(words: &str) -> String {
     words.lines().collect::<Vec<_>>().join("; ")
+}
+
+/// What can be written in a reply, one thing a line.
+fn help(voice: &Voice<'_>) -> Part {
+    let mut paper = Paper::default();
+    voice.text("post-help").to_string().lines().for_each(|line| paper.hang("  ", 6, line));
+    Part::Sheet(paper)
 }
 
 /// An id that can stand in a header of ours.
