@@ -158,14 +158,22 @@ impl Draft<'_> {
     /// The others vote, about the reader or about somebody else.
     fn vote(&mut self) -> String {
         let about = deciding::about(self.at);
-        let title = match about.has(self.at.seat) {
-            true => self.voice().text("letter-vote-own"),
-            false => self.voice().text("letter-vote").word("who", self.voice().seats(about)),
+        let is_own = about.has(self.at.seat);
+        let title = match is_own {
+            true => self.say("letter-vote-own"),
+            false => self.voice().text("letter-vote").word("who", self.voice().seats(about)).to_string(),
         };
-        let what = self.told_of(title.to_string());
+        // Whoever is asked can end the vote by answering: here is the question.
+        if is_own && self.at.live.waits_for().has(self.at.seat) {
+            self.words(title.clone());
+            self.deciding();
+            self.duty();
+            return title;
+        }
+        self.told_of(title.clone());
         self.returning();
         self.deciding();
-        what
+        title
     }
 
     /// What is being decided, and how to have a say in it.

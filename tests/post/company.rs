@@ -103,6 +103,18 @@ fn an_old_address_is_good_for_a_second_try_and_after_the_question_is_closed() {
 }
 
 #[test]
+fn whoever_the_vote_is_about_ends_it_by_answering_that_letter() {
+    let table = Table::timed().led();
+    table.late(0);
+    table.reply(BORIS, 1, "<1@x.y>", "голос заменить");
+    let (text, reply) = table.letter(LetterKind::Vote, ANA);
+    assert!(text.contains("Your answer ends the vote") && text.contains(&table.step(0)), "{text}");
+    assert_eq!(table.write(ANA, &reply, 2, &table.step(0)), Taken::Judged(Fate::Played));
+    assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "voter remplacer"), UNCHANGED);
+    assert!(table.live().keeping.kept.is_empty() && table.votes(0) == 0);
+}
+
+#[test]
 fn the_table_waits_longer_by_mail() {
     let table = Table::timed().led();
     table.late(0);
