@@ -18,7 +18,7 @@ mod files;
 
 mod late;
 
-mod absence;
+pub mod absence;
 
 mod votes;
 
