@@ -226,6 +226,7 @@ impl<'c> Walk<'c> {
         let (prompt, moves) = (self.position.prompt(seat), self.position.moves(seat));
         self.texts.know_prompt(&prompt)?;
         let asked = self.position.asked().has(seat);
+        check(self.position.duty(seat) == prompt.duty(), || "the duty alone is another one".into())?;
         check(prompt.ask().is_some() == asked, || format!("asked is {asked}, yet the prompt is {prompt:?}"))?;
         check(moves.is_empty() != asked, || format!("asked is {asked}, yet the list of moves is {moves:?}"))?;
         let listed: BTreeSet<&str> = moves.iter().map(String::as_str).collect();

@@ -11,7 +11,7 @@ use super::draft::Draft;
 use super::line::Line;
 use super::notation;
 use super::outcome::Outcome;
-use super::prompt::Prompt;
+use super::prompt::{Duty, Prompt};
 use super::refusal::Refusal;
 use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -57,8 +57,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         Self::asked(state)
     }
 
-    /// The seat's duty now. Depends only on what the seat may know.
+    /// The seat's duty now, with its question. Depends only on what the seat may know.
     fn prompt(state: &Self::State, seat: Seat) -> Prompt;
+
+    /// The duty alone, for a game whose questions take long to draw up.
+    fn duty(state: &Self::State, seat: Seat) -> Duty {
+        Self::prompt(state, seat).duty()
+    }
 
     /// Every legal next step of the seat, and nothing else; empty exactly when the seat is not asked now. Where a
     /// choice explodes it is asked in steps. A step that leads into a dead end by the rules is not listed.

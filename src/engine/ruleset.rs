@@ -15,7 +15,7 @@ use super::game::{Game, Guest, Info};
 use super::line::Line;
 use super::outcome::Outcome;
 use super::playout::{Plan, Playout, play};
-use super::prompt::Prompt;
+use super::prompt::{Duty, Prompt};
 use super::refusal::Refusal;
 use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -60,6 +60,8 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn asked(&self) -> SeatSet;
     fn awaited(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
+    /// The duty of the prompt, without drawing up its question.
+    fn duty(&self, seat: Seat) -> Duty;
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
     fn lapse(&self, seat: Seat) -> Option<String>;
@@ -235,6 +237,10 @@ impl<G: Game> Position for Folded<G> {
 
     fn prompt(&self, seat: Seat) -> Prompt {
         G::prompt(&self.state, seat)
+    }
+
+    fn duty(&self, seat: Seat) -> Duty {
+        G::duty(&self.state, seat)
     }
 
     fn moves(&self, seat: Seat) -> Vec<String> {

@@ -3,15 +3,19 @@
 use crate::engine::Seat;
 use crate::people::PlayerId;
 use crate::store::Absence;
-use crate::table::{Actor, Away, Meanwhile, TableCode, Timestamp, late};
+use crate::table::{Actor, Away, Meanwhile, Span, TableCode, Timestamp, late};
 
 use super::{House, HouseError};
 
+/// Nobody is away for longer than this.
+pub const LONGEST: Span = Span::days(366);
+
 impl House {
-    /// Somebody will be away until then; at all their tables this happens meanwhile. False if the day is past.
+    /// Somebody will be away until then; at all their tables this happens meanwhile. False if the day is past, or too
+    /// far away.
     pub async fn away(&self, player: PlayerId, until: Timestamp, choice: Meanwhile) -> Result<bool, HouseError> {
         let away = Away { until, choice };
-        if until <= self.now() {
+        if until <= self.now() || Span::between(self.now(), until) > LONGEST {
             return Ok(false);
         }
         self.store.announce_absence(Absence { player, away }).await?;
@@ -19,6 +23,17 @@ impl House {
             unless_broken(self.note_away(&code, seat, away).await)?;
         }
         Ok(true)
+    }
+
+    /// Tables at which a question may run out before somebody who is away is back: their pauses do not reach so far.
+    pub fn too_short(&self, player: PlayerId, away: Away) -> Result<Vec<TableCode>, HouseError> {
+        let mut codes = Vec::new();
+        for (code, seat) in self.store.playing(player)? {
+            if !late::waits_through(&*self.table(&code)?, seat, away, self.now()) {
+                codes.push(code);
+            }
+        }
+        Ok(codes)
     }
 
     /// At one table something else happens while somebody is away. False if they are not away.

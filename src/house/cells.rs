@@ -1,12 +1,12 @@
 //! Tables in play, folded and kept in memory: a bounded cache, always checked against the log.
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, RwLock};
 
 use moka::sync::Cache;
 
-use crate::engine::PerSeat;
-use crate::store::TableRow;
+use crate::engine::{PerSeat, Seat};
+use crate::people::PlayerId;
+use crate::store::{Sitting, TableRow};
 use crate::table::history::History;
 use crate::table::live::{Loaded, Table};
 use crate::table::{Live, Rhythm, Seq, Standing, TableCode};
@@ -21,6 +21,8 @@ pub(super) struct Cell {
     pub table_id: i64,
     pub turn: tokio::sync::Mutex<()>,
     live: RwLock<Arc<Live>>,
+    /// Who sits here, and the count of other changes when that was read.
+    sitting: RwLock<Option<(u64, Arc<Vec<Sitting>>)>>,
 }
 
 pub(super) struct Cells(Cache<TableCode, Arc<Cell>>);
@@ -57,7 +59,12 @@ impl House {
 
     pub(super) fn admit(&self, table_id: i64, live: Live) -> Arc<Cell> {
         let code = live.table.header.code.clone();
-        let cell = Cell { table_id, turn: tokio::sync::Mutex::new(()), live: RwLock::new(Arc::new(live)) };
+        let cell = Cell {
+            table_id,
+            turn: tokio::sync::Mutex::new(()),
+            live: RwLock::new(Arc::new(live)),
+            sitting: RwLock::default(),
+        };
         self.cells.0.get_with(code, || Arc::new(cell))
     }
 
@@ -73,10 +80,14 @@ impl House {
 
     /// A table folded from its rows, past the cache.
     pub fn load(&self, row: &TableRow) -> Result<Live, HouseError> {
+        self.fold(row.id, Arc::new(self.laid(row)?))
+    }
+
+    /// What never changes at a table.
+    pub(super) fn laid(&self, row: &TableRow) -> Result<Table, HouseError> {
         let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
         let rules = self.edition(&row.game, row.edition)?;
-        let table = Table { header, secret: row.secret, rules, pace: row.pace.clone() };
-        self.fold(row.id, Arc::new(table))
+        Ok(Table { header, secret: row.secret, rules, pace: row.pace.clone() })
     }
 
     fn fold(&self, table_id: i64, table: Arc<Table>) -> Result<Live, HouseError> {
@@ -100,22 +111,50 @@ impl House {
 
     /// How the people at a table live. A table without a pace need not know.
     pub(super) fn rhythms(&self, table_id: i64, table: &Table) -> Result<PerSeat<Rhythm>, HouseError> {
-        let mut known = match table.pace {
-            Some(_) => self.store.rhythms_at(table_id)?,
-            None => BTreeMap::new(),
-        };
-        Ok(PerSeat::new(table.header.seats(), |seat| known.remove(&seat).unwrap_or_default()))
+        match table.pace {
+            Some(_) => Ok(rhythms(table, &self.store.sitting(table_id)?)),
+            None => Ok(rhythms(table, &[])),
+        }
+    }
+
+    /// Who sits at a table, read anew only if that may have changed.
+    fn sitting(&self, cell: &Cell) -> Result<Arc<Vec<Sitting>>, HouseError> {
+        let count = self.store.beside();
+        if let Some((read_at, sitting)) = &*cell.sitting.read().expect("nobody panics while holding it")
+            && count == Some(*read_at)
+        {
+            return Ok(Arc::clone(sitting));
+        }
+        let sitting = Arc::new(self.store.sitting(cell.table_id)?);
+        if let Some(count) = count {
+            *cell.sitting.write().expect("nobody panics while holding it") = Some((count, Arc::clone(&sitting)));
+        }
+        Ok(sitting)
+    }
+
+    /// The player's seat at a table.
+    pub fn seat_of(&self, code: &TableCode, player: PlayerId) -> Result<Option<Seat>, HouseError> {
+        match self.cells.0.get(code) {
+            Some(cell) => Ok(self.sitting(&cell)?.iter().find(|one| one.player == player).map(|one| one.seat)),
+            None => Ok(self.store.seat_of(code, player)?),
+        }
     }
 
     /// Looks how the people at a table live now, before somebody is given a deadline.
     pub(super) fn look_round(&self, cell: &Cell) -> Result<(), HouseError> {
         let live = cell.live();
         if live.table.pace.is_some() {
-            let rhythms = self.rhythms(cell.table_id, &live.table)?;
+            let rhythms = rhythms(&live.table, &self.sitting(cell)?);
             if rhythms != *live.rhythms {
                 cell.show(Arc::new(live.living(rhythms)));
             }
         }
         Ok(())
     }
+}
+
+/// How the people on the seats of a table live; seats of nobody as usual.
+fn rhythms(table: &Table, sitting: &[Sitting]) -> PerSeat<Rhythm> {
+    let known = |seat| sitting.iter().find(|one| one.seat == seat).map(|one| one.rhythm.clone());
+    PerSeat::new(table.header.seats(), |seat| known(seat).unwrap_or_default())
 }

@@ -6,7 +6,7 @@ use crate::table::change::End;
 use crate::table::history::{History, Page};
 use crate::table::live::Table;
 use crate::table::portable::{self, Contents, Portable, Saved};
-use crate::table::{Broken, Entry, Pace, Rhythm, Seq, Span, Standing, TableCode, Timestamp};
+use crate::table::{Broken, Entry, Pace, Promises, Rhythm, Seq, Span, Standing, TableCode, Timestamp};
 
 use super::judging::Log;
 use super::{House, HouseError};
@@ -70,10 +70,9 @@ impl House {
 
     /// The position after an entry, as any viewer's page needs it.
     pub fn at(&self, row: &TableRow, seq: Seq) -> Result<History, HouseError> {
-        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
-        let rules = self.edition(&row.game, row.edition)?;
+        let table = self.laid(row)?;
         let pages = self.store.log(row.id)?.pages.into_iter().take_while(|page| page.seq <= seq);
-        Ok(History::fold(&header, rules, pages)?)
+        Ok(History::fold(&table.header, table.rules, pages)?)
     }
 }
 
@@ -96,7 +95,8 @@ fn standings_after(
             let Saved { bank, paused } = saved.map_or(Saved { bank: pace.bank, paused: Span(0) }, |saved| saved[seat]);
             (standing.bank, standing.paused) = (bank, paused);
             if duty != Duty::Wait && !kept && !table.header.guests[seat].robot {
-                let until = pace.deadline(now, bank, &Rhythm::default()).max(history.promised[seat].unwrap_or(now));
+                let promised = Promises::last_to(seat, entries).unwrap_or(now);
+                let until = pace.deadline(now, bank, &Rhythm::default()).max(promised);
                 standing.until = Some(until);
                 standing.remind = Some(Pace::reminder(now, until, &Rhythm::default()));
             }

@@ -4,6 +4,7 @@ use crate::engine::Ruleset;
 use crate::engine::dice::Secret;
 use crate::store::TableRow;
 use crate::table::fork;
+use crate::table::live::Table;
 use crate::table::verify::{self, Origin, Verified};
 use crate::table::{Broken, Entry, Header, Seq};
 
@@ -64,9 +65,8 @@ impl House {
     }
 
     fn log_of(&self, row: &TableRow) -> Result<Log, HouseError> {
-        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
-        let rules = self.edition(&row.game, row.edition)?;
-        Ok(Log { header, secret: row.secret, rules, entries: self.store.entries(row.id, Seq::OPENING)? })
+        let Table { header, secret, rules, .. } = self.laid(row)?;
+        Ok(Log { header, secret, rules, entries: self.store.entries(row.id, Seq::OPENING)? })
     }
 
     /// The table from which these entries say they play on, if it is in this house.

@@ -20,7 +20,7 @@ mod files;
 
 mod late;
 
-mod absence;
+pub mod absence;
 
 mod votes;
 
@@ -110,11 +110,11 @@ impl House {
     /// A person takes the latest answer back.
     pub async fn undo(&self, code: &TableCode, wish: &Answer<'_>) -> Result<Reply, HouseError> {
         self.judge(code, |cell, live, now| {
-            let pages = self.store.log(cell.table_id)?.pages;
-            if pages.len() != live.next.0 as usize {
+            let log = self.store.entries(cell.table_id, Seq::OPENING)?;
+            if log.len() != live.next.0 as usize {
                 return Ok(Answered::Stale);
             }
-            Ok(undo::undo(live, wish, pages, now)?)
+            Ok(undo::undo(live, wish, &log, now)?)
         })
         .await
     }

@@ -17,9 +17,19 @@ pub struct Poll {
     pub seat: Seat,
     /// Who may vote.
     pub voters: SeatSet,
+    /// The first to vote comes first.
     pub ballots: Vec<Ballot>,
+    /// What they may agree on.
+    pub offered: &'static [Verdict],
     /// How many must agree.
     pub needed: u32,
+}
+
+impl Poll {
+    /// How many agree on this so far.
+    pub fn agree(&self, verdict: Verdict) -> u32 {
+        self.ballots.iter().filter(|ballot| ballot.verdict == verdict).count() as u32
+    }
 }
 
 /// What became of a vote.
@@ -40,11 +50,13 @@ pub enum TakenOver {
     Gone,
 }
 
-/// Is somebody late enough for the others to decide about their seat? Their reminder is due, or a caretaker plays.
+/// Is somebody late enough for the others to decide about their seat? Their reminder is due, or a caretaker plays and
+/// they have not said when they will be back.
 fn is_open(live: &Live, seat: Seat, now: Timestamp) -> bool {
     let standing = &live.standings[seat];
     let is_late = live.position.awaited().has(seat) && standing.remind.is_some_and(|remind| remind <= now);
-    !live.is_over() && !live.is_robot(seat) && (is_late || live.keeping.kept.has(seat))
+    let is_gone = live.keeping.kept.has(seat) && live.keeping.absence(seat, now).is_none();
+    !live.is_over() && !live.is_robot(seat) && (is_late || is_gone)
 }
 
 /// Those who decide: people who play themselves.
@@ -64,41 +76,58 @@ impl House {
         let poll = |seat: Seat| {
             let voters = voters(&live, seat);
             // A vote about an earlier question says nothing about this one.
-            let since = if live.keeping.kept.has(seat) { Timestamp::default() } else { live.standings[seat].since };
-            let counts = |ballot: &&Ballot| ballot.seat == seat && voters.has(ballot.voter) && ballot.at >= since;
-            let ballots = ballots.iter().filter(counts).copied().collect();
-            Poll { seat, voters, ballots, needed: voters.len() / 2 + 1 }
+            let is_kept = live.keeping.kept.has(seat);
+            let since = if is_kept { Timestamp::default() } else { live.standings[seat].since };
+            // A caretaker does not keep anybody waiting.
+            let offered = if is_kept { &[Verdict::Replace, Verdict::End] } else { Verdict::ALL };
+            let counts = |ballot: &&Ballot| {
+                let is_about = ballot.seat == seat && offered.contains(&ballot.verdict);
+                is_about && voters.has(ballot.voter) && ballot.at >= since
+            };
+            let mut ballots: Vec<Ballot> = ballots.iter().filter(counts).copied().collect();
+            ballots.sort_by_key(|ballot| ballot.at);
+            Poll { seat, voters, ballots, offered, needed: voters.len() / 2 + 1 }
         };
         Ok(open.into_iter().map(poll).filter(|poll| !poll.voters.is_empty()).collect())
     }
 
     /// Somebody votes about a seat. If that decides, it is done at once.
     pub async fn vote(&self, code: &TableCode, voter: Seat, seat: Seat, verdict: Verdict) -> Result<Voted, HouseError> {
-        let is_open = |poll: &Poll| poll.seat == seat && poll.voters.has(voter);
+        let (cell, live) = (self.cell(code)?, self.table(code)?);
+        let is_open = |poll: &Poll| poll.seat == seat && poll.voters.has(voter) && poll.offered.contains(&verdict);
         if !self.polls(code)?.iter().any(is_open) {
             return Ok(Voted::NotOpen);
         }
-        let (cell, live) = (self.cell(code)?, self.table(code)?);
         let head = crate::table::Seq(live.next.0 - 1);
         let told = live.people().without(voter).iter().collect();
         let ballot = Ballot { seat, voter, verdict, at: self.now() };
         self.store.vote(cell.table_id, ballot, head, told).await?;
         let Some(poll) = self.polls(code)?.into_iter().find(|poll| poll.seat == seat) else {
-            return Ok(Voted::Counted);
+            // It was decided, or the seat answered, just before: this vote must not count another time.
+            self.store.clear_votes(cell.table_id, seat).await?;
+            return Ok(Voted::NotOpen);
         };
-        let agree = poll.ballots.iter().filter(|ballot| ballot.verdict == verdict).count() as u32;
-        if agree < poll.needed {
+        if poll.agree(verdict) < poll.needed {
             return Ok(Voted::Counted);
         }
-        self.carry_out(code, seat, verdict).await?;
+        self.carry_out(code, seat, verdict, live.standings[seat].until).await?;
         self.store.clear_votes(cell.table_id, seat).await?;
         Ok(Voted::Agreed(verdict))
     }
 
-    async fn carry_out(&self, code: &TableCode, seat: Seat, verdict: Verdict) -> Result<(), HouseError> {
+    /// Two nodes may have counted the same votes: each verdict finds its work done if the other was faster. `until` is
+    /// the deadline that was voted about.
+    async fn carry_out(
+        &self,
+        code: &TableCode,
+        seat: Seat,
+        verdict: Verdict,
+        until: Option<Timestamp>,
+    ) -> Result<(), HouseError> {
         match verdict {
             Verdict::Wait => {
-                self.advance(code, |live, now| late::wait_longer(live, seat, now)).await?;
+                let is_same = |live: &Live| live.standings[seat].until == until;
+                self.advance(code, |live, now| late::wait_longer(live, seat, now).filter(|_| is_same(live))).await?;
             }
             Verdict::Replace => {
                 let link = base32(&random::<10>());

@@ -11,7 +11,8 @@ use crate::table::{NoticeKind, Seq, Timestamp};
 
 use super::desk::Desk;
 use super::digest;
-use super::table::{AtTable, Reader, write};
+use super::seated::{AtTable, Reader};
+use super::table::write;
 use super::timing::{Due, When, when};
 
 /// How many notices are looked at in one go.
@@ -156,7 +157,9 @@ fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -
             let first = at.remarks.first().map(|remark| remark.at);
             (first.is_some(), first.unwrap_or_default(), None)
         }
-        NoticeKind::Vote | NoticeKind::Away | NoticeKind::Back => (!at.live.is_over(), notice.made_at, None),
+        // A vote that is decided is told by what was decided.
+        NoticeKind::Vote => (!at.polls.is_empty(), notice.made_at, None),
+        NoticeKind::Away | NoticeKind::Back => (!at.live.is_over(), notice.made_at, None),
         NoticeKind::Finished | NoticeKind::Lapsed => (true, notice.made_at, None),
     };
     if !is_true {

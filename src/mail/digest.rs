@@ -9,7 +9,7 @@ use crate::words::dates::Calendar;
 use super::desk::Desk;
 use super::letter::{Letter, Part};
 use super::seal::{Cover, seal};
-use super::table::{AtTable, Reader};
+use super::seated::{AtTable, Reader};
 use super::unsubscribe::Wanted;
 
 /// The digest of these tables.

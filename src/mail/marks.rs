@@ -1,7 +1,7 @@
 //! What the reply address and the links of a letter are bound to: one seat's one question at one table.
 //!
-//! A mark holds everything it stands for and is signed with the key of the house, so nothing is stored, and it is dead
-//! as soon as the question is closed.
+//! A mark holds everything it stands for and is signed with the key of the house, so nothing is stored. It plays nothing
+//! any more as soon as the question is closed; the player of the seat may still vote, talk or come back by it.
 
 use subtle::ConstantTimeEq;
 

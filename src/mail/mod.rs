@@ -19,6 +19,10 @@ pub mod desk;
 
 mod account;
 
+mod seated;
+
+mod deciding;
+
 mod table;
 
 mod digest;

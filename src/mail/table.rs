@@ -3,152 +3,31 @@
 //! Everything is taken from what the reader's seat may know; the board, the question and the log are the same sheets
 //! that the command line and the pages use.
 
-use std::sync::Arc;
-
-use jiff::tz::TimeZone;
-
-use crate::engine::{Ask, Prompt, Seat, Viewer};
+use crate::engine::{Ask, Seat, Viewer};
 use crate::house::{House, HouseError};
+use crate::people::Topic;
 use crate::people::mailing::Subject;
-use crate::people::{MailAddress, Mailing, Player, PlayerId, Topic};
-use crate::store::{About, LetterKind, Remark, Sitter};
+use crate::store::{About, LetterKind};
 use crate::table::header::hex;
-use crate::table::{Live, NoticeKind, Seq, TableCode, Timestamp};
+use crate::table::{NoticeKind, Seq, Timestamp};
 use crate::words::dates::Calendar;
-use crate::words::sheet::{Paper, Told, board, log, outcome, question};
-use crate::words::{Language, Names, Voice, duty};
+use crate::words::sheet::{Paper, board, log, outcome, question};
+use crate::words::{Voice, duty};
 
-use super::desk::{self, Desk};
+use super::deciding;
+use super::desk::Desk;
 use super::letter::{Letter, Part, Tap};
-use super::marks::{Bound, Door};
+use super::marks::Door;
 use super::seal::{Cover, Sealed, seal};
-use super::sitting;
+use super::seated::{AtTable, MOST_TOLD, Reader};
 use super::unsubscribe::Wanted;
 
-/// As much of what happened is told; the rest is on the table's page.
-const MOST_TOLD: usize = 40;
 /// At the end of a game, how it came to that is enough.
 const LAST_TOLD: usize = 8;
 /// A question with more ways than this is answered by words or on the page.
 const MOST_TAPS: usize = 12;
 /// How many earlier letters are named: mail programs need the first and some of the latest.
 pub(super) const THREAD: i64 = 20;
-
-/// Somebody who gets letters.
-pub(super) struct Reader {
-    pub player: Player,
-    pub address: MailAddress,
-    pub mailing: Mailing,
-}
-
-impl Reader {
-    /// A player with an address.
-    pub fn find(house: &House, player: PlayerId) -> Result<Option<Reader>, HouseError> {
-        let Some(player) = house.store.player(player)? else { return Ok(None) };
-        let address = player.address.as_deref().and_then(|address| MailAddress::read(address).ok());
-        let Some(address) = address else { return Ok(None) };
-        let mailing = house.store.mailing(player.id)?;
-        Ok(Some(Reader { player, address, mailing }))
-    }
-
-    pub fn language(&self) -> Language {
-        desk::language(&self.player)
-    }
-
-    pub fn zone(&self) -> TimeZone {
-        desk::zone(&self.player)
-    }
-}
-
-/// One seat's view of a table, for a letter.
-pub(super) struct AtTable {
-    pub live: Arc<Live>,
-    pub table_id: i64,
-    pub seat: Seat,
-    pub names: Names,
-    pub told: Vec<Told>,
-    /// What others said and the reader has not seen.
-    pub remarks: Vec<Remark>,
-}
-
-impl AtTable {
-    pub fn gather(
-        house: &House,
-        desk: &Desk<'_>,
-        (table_id, code, seat): (i64, &TableCode, Seat),
-        sitters: &[Sitter],
-        reader: &Reader,
-    ) -> Result<AtTable, HouseError> {
-        let live = house.table(code)?;
-        let player = reader.player.id;
-        let looked = house.store.has_looked(table_id, player)?;
-        let (next, remark) = looked.map_or((Seq::OPENING, 0), |looked| (looked.next, looked.talk));
-        let first = next.max(house.store.untold(table_id, seat)?);
-        let viewer = Viewer::Seat(seat);
-        let entries = house.store.entries(table_id, first)?;
-        let from = entries.len().saturating_sub(MOST_TOLD);
-        let tell = |entry| Told::of(&*live.position, entry, viewer);
-        let told = entries[from..].iter().map(tell).collect::<Result<_, _>>();
-        let told = told.map_err(|bad| HouseError::Broken(crate::table::Broken::at(first, bad)))?;
-        let seen = remark.max(house.store.told_remark(table_id, seat)?);
-        let mut remarks = house.store.talk(table_id, 50)?;
-        remarks.retain(|remark| remark.id > seen && remark.player != player);
-        let nobody = Names::default();
-        let names = sitting::names(&desk.voice(reader.language(), &nobody), sitters, live.seats());
-        Ok(AtTable { live, table_id, seat, names, told, remarks })
-    }
-
-    pub fn prompt(&self) -> Prompt {
-        self.live.position.prompt(self.seat)
-    }
-
-    pub fn deadline(&self) -> Option<Timestamp> {
-        self.live.standings[self.seat].until
-    }
-
-    pub fn since(&self) -> Timestamp {
-        self.live.standings[self.seat].since
-    }
-
-    fn code(&self) -> &TableCode {
-        &self.live.table.header.code
-    }
-
-    pub fn bound(&self) -> Bound {
-        Bound { code: self.code().clone(), seat: self.seat, ask: self.live.standings[self.seat].ask }
-    }
-
-    fn game(&self, voice: &Voice<'_>) -> String {
-        voice.text(&format!("{}-name", self.live.table.header.game)).to_string()
-    }
-
-    /// The table in one line, as lists and digests have it: `Fort 7K2QXD: You must lead — until Wed 19 Nov 18:00`.
-    pub fn in_short(&self, calendar: &Calendar<'_>) -> String {
-        let voice = calendar.voice();
-        voice
-            .text("letter-in-short")
-            .word("game", self.game(voice))
-            .word("code", self.code())
-            .word("what", self.headline(calendar))
-            .to_string()
-    }
-
-    /// The duty and until when.
-    fn headline(&self, calendar: &Calendar<'_>) -> String {
-        let voice = calendar.voice();
-        let duty = duty::headline(voice, &self.prompt());
-        match self.deadline().filter(|_| self.prompt().ask().is_some()) {
-            Some(deadline) => {
-                voice.text("letter-headline").word("what", duty).word("until", calendar.until(deadline)).to_string()
-            }
-            None => duty,
-        }
-    }
-
-    pub fn url(&self, desk: &Desk<'_>) -> String {
-        format!("{}/t/{}", desk.base, self.code())
-    }
-}
 
 /// A letter about one table, while it is being written.
 struct Draft<'d> {
@@ -195,22 +74,39 @@ pub(super) fn letter(desk: &Desk<'_>, at: &AtTable, reader: &Reader, kind: Notic
         NoticeKind::Reminder => draft.reminder("letter-reminder"),
         NoticeKind::Nudge => draft.reminder("letter-nudge"),
         NoticeKind::Lapsed => draft.lapsed(),
-        NoticeKind::Vote => draft.news("letter-vote"),
+        NoticeKind::Vote => draft.vote(),
         NoticeKind::Away => draft.away(),
         NoticeKind::Back => draft.news("letter-back"),
     };
     draft.finish(&what, LetterKind::from(kind).topic())
 }
 
-/// The answer to a reply: what was done, then the table as it is now. Only what was done, if it was not the reader's.
-pub(super) fn answer(desk: &Desk<'_>, at: &AtTable, reader: &Reader, said: Vec<Part>, is_theirs: bool) -> Letter {
+/// How much the answer to a reply tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Telling {
+    /// Only what was done: it was not the reader's.
+    Deeds,
+    /// And the table as it is now.
+    Table,
+    /// And what is being decided about somebody.
+    Votes,
+}
+
+/// The answer to a reply: what was done, then the table.
+pub(super) fn answer(desk: &Desk<'_>, at: &AtTable, reader: &Reader, said: Vec<Part>, telling: Telling) -> Letter {
     let voice = desk.voice(reader.language(), &at.names);
     let calendar = Calendar::new(voice, reader.zone());
     let mut draft = Draft { desk, at, reader, calendar, parts: said };
-    let what = match is_theirs {
-        true if at.live.position.outcome().is_some() => draft.finished(),
-        true => draft.duty(),
-        false => draft.say("post-foreign-subject"),
+    if telling == Telling::Votes {
+        draft.deciding();
+    }
+    let what = match telling {
+        Telling::Deeds => draft.say("post-foreign-subject"),
+        _ if at.live.is_over() => draft.finished(),
+        _ => {
+            draft.returning();
+            draft.duty()
+        }
     };
     draft.finish(&what, None)
 }
@@ -245,16 +141,51 @@ impl Draft<'_> {
         let kept = self.at.live.keeping.kept;
         if kept.has(self.at.seat) {
             let what = self.news("letter-kept");
-            self.words(self.say("clock-return"));
+            self.returning();
             return what;
         }
         match kept.is_empty() {
             true => self.news("letter-lapsed"),
             false => {
                 let who = self.voice().seats(kept);
-                self.told_of(self.voice().text("clock-kept").word("who", who).to_string())
+                let what = self.told_of(self.voice().text("clock-kept").word("who", who).to_string());
+                self.deciding();
+                what
             }
         }
+    }
+
+    /// The others vote, about the reader or about somebody else.
+    fn vote(&mut self) -> String {
+        let about = deciding::about(self.at);
+        let is_own = about.has(self.at.seat);
+        let title = match is_own {
+            true => self.say("letter-vote-own"),
+            false => self.voice().text("letter-vote").word("who", self.voice().seats(about)).to_string(),
+        };
+        // Whoever is asked can end the vote by answering: here is the question.
+        if is_own && self.at.live.waits_for().has(self.at.seat) {
+            self.words(title.clone());
+            self.deciding();
+            self.duty();
+            return title;
+        }
+        self.told_of(title.clone());
+        self.returning();
+        self.deciding();
+        title
+    }
+
+    /// What is being decided, and how to have a say in it.
+    fn deciding(&mut self) {
+        let parts = deciding::parts(self.desk, &self.voice(), self.at);
+        self.parts.extend(parts);
+    }
+
+    /// How to take the seat back, if a caretaker has it.
+    fn returning(&mut self) {
+        let parts = deciding::returning(self.desk, &self.voice(), self.at);
+        self.parts.extend(parts);
     }
 
     /// Somebody will be away; the log says it too, if they are back by now.
@@ -294,10 +225,21 @@ impl Draft<'_> {
         self.happened(MOST_TOLD);
         if let Some(ask) = prompt.ask() {
             self.question(ask);
+        } else if let Some(ask) = prompt.ahead() {
+            self.ahead(ask);
         }
         self.heard();
         self.board();
         self.at.headline(&self.calendar)
+    }
+
+    /// A question that will come, and the answer that lies ready for it.
+    fn ahead(&mut self, ask: &Ask) {
+        self.words(self.say("sheet-ahead"));
+        if let Some(seal) = &self.at.live.seals[self.at.seat] {
+            self.words(self.voice().text("post-kept").word("words", &seal.words).to_string());
+        }
+        self.question(ask);
     }
 
     fn question(&mut self, ask: &Ask) {

@@ -111,7 +111,9 @@ impl Address {
 
 /// WAL with a sync at every commit: an acknowledged move survives a power cut.
 fn prepare(sqlite: &mut SqliteConnection, door: Door) -> QueryResult<()> {
-    sqlite.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;")?;
+    sqlite.batch_execute(
+        "PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;",
+    )?;
     match door {
         // A page that many moves change is copied into the database once for all of them: 8,000 pages are 32 MB.
         Door::Writing => sqlite.batch_execute("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 8000;"),

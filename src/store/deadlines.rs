@@ -10,7 +10,8 @@ use crate::engine::Seat;
 use crate::table::{NoticeKind, Seq, Span, TableCode, Timestamp};
 
 use super::connection::{AnyConnection, each};
-use super::schema::{entries, outages, outbox, pulse, reminders, seats, standings, tables};
+use super::outbox::insert_notice;
+use super::schema::{entries, outages, pulse, reminders, seats, standings, tables};
 use super::seats::code;
 use super::{AppendError, Store, StoreError};
 
@@ -203,24 +204,4 @@ fn stalled(connection: &mut AnyConnection) -> QueryResult<Vec<String>> {
         .select(tables::code)
         .limit(MOST)
         .load(connection)
-}
-
-/// Somebody is to be told something that no change says.
-pub(super) fn insert_notice(
-    connection: &mut AnyConnection,
-    table_id: i64,
-    seq: Seq,
-    seat: i32,
-    kind: NoticeKind,
-    now: Timestamp,
-) -> QueryResult<()> {
-    let row = (
-        outbox::table_id.eq(table_id),
-        outbox::seq.eq(seq.0 as i32),
-        outbox::seat.eq(seat),
-        outbox::kind.eq(kind.word()),
-        outbox::due_at.eq(now.0),
-    );
-    each!(connection, inner => diesel::insert_into(outbox::table).values(row).on_conflict_do_nothing().execute(inner)?);
-    Ok(())
 }

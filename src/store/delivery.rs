@@ -79,7 +79,7 @@ impl Row {
 impl Store {
     /// Gives a letter its bytes, unless another node was faster.
     pub async fn seal_letter(&self, id: i64, message_id: String, bytes: Vec<u8>) -> Result<(), AppendError> {
-        self.write(move |connection| {
+        self.write_post(move |connection| {
             let this = letters::table.filter(letters::id.eq(id)).filter(letters::bytes.is_null());
             diesel::update(this)
                 .set((letters::message_id.eq(Some(&message_id)), letters::bytes.eq(Some(&bytes))))
@@ -111,7 +111,7 @@ impl Store {
         most: i64,
     ) -> Result<Vec<Outgoing>, AppendError> {
         let node = node.to_owned();
-        self.write(move |connection| {
+        self.write_post(move |connection| {
             let free = || {
                 letters::state
                     .eq(LetterState::Waiting.word())
@@ -149,7 +149,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), AppendError> {
         let node = node.to_owned();
-        self.write(move |connection| {
+        self.write_post(move |connection| {
             let this = letters::table.filter(letters::id.eq(id)).filter(letters::leased_by.eq(&node));
             let free = (letters::leased_until.eq(0), letters::leased_by.eq(None::<String>));
             let state = |state: LetterState| (letters::state.eq(state.word()), letters::settled_at.eq(Some(now.0)));
@@ -235,7 +235,7 @@ impl Store {
 
     /// Takes the bytes out of letters that were settled before then; what became of them stays.
     pub async fn forget_bytes(&self, before: Timestamp) -> Result<usize, AppendError> {
-        self.write(move |connection| {
+        self.write_post(move |connection| {
             let old = letters::table.filter(letters::bytes.is_not_null()).filter(letters::settled_at.lt(before.0));
             diesel::update(old).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)
         })

@@ -74,6 +74,7 @@ pub use outbox::DueNotice;
 pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};
 pub use replies::{Fate, NewReply};
+pub use rhythms::Sitting;
 pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
@@ -150,6 +151,14 @@ impl Store {
     pub fn revision(&self) -> Option<u64> {
         match self.address {
             Address::Sqlite(_) => Some(self.writer.revision()),
+            Address::Postgres(_) => None,
+        }
+    }
+
+    /// Like [`Store::revision`], but moves and post do not count.
+    pub fn beside(&self) -> Option<u64> {
+        match self.address {
+            Address::Sqlite(_) => Some(self.writer.beside()),
             Address::Postgres(_) => None,
         }
     }

@@ -112,7 +112,7 @@ impl Store {
         if dropped.is_empty() && held.is_empty() {
             return Ok(());
         }
-        self.write(move |connection| {
+        self.write_post(move |connection| {
             for notice in &dropped {
                 diesel::delete(as_read!(notice)).execute(connection)?;
             }
@@ -128,7 +128,7 @@ impl Store {
     /// next round looks again. False if such a letter was written before.
     pub async fn post(&self, letter: Written, notices: Vec<DueNotice>) -> Result<bool, AppendError> {
         let spent = notices.clone();
-        let written = self.write(move |connection| {
+        let written = self.write_post(move |connection| {
             for notice in &notices {
                 if diesel::delete(as_read!(notice)).execute(connection)? != 1 {
                     return Err(Error::RollbackTransaction);
@@ -147,6 +147,25 @@ impl Store {
     }
 }
 
+/// Somebody is to be told something that no change says.
+pub(super) fn insert_notice(
+    connection: &mut AnyConnection,
+    table_id: i64,
+    seq: Seq,
+    seat: i32,
+    kind: NoticeKind,
+    now: Timestamp,
+) -> QueryResult<usize> {
+    let row = (
+        outbox::table_id.eq(table_id),
+        outbox::seq.eq(seq.0 as i32),
+        outbox::seat.eq(seat),
+        outbox::kind.eq(kind.word()),
+        outbox::due_at.eq(now.0),
+    );
+    each!(connection, inner => diesel::insert_into(outbox::table).values(row).on_conflict_do_nothing().execute(inner))
+}
+
 /// Somebody said something: everybody else at the table is to be told. What is pending is told together; its due time
 /// moves by a hair, so that whoever is just writing the letter looks again.
 pub(super) fn notice_talk(
@@ -162,18 +181,21 @@ pub(super) fn notice_talk(
         .select(seats::seat)
         .load(connection)?;
     for seat in others {
-        each!(connection, inner => diesel::insert_into(outbox::table)
-            .values((
-                outbox::table_id.eq(table_id),
-                outbox::seq.eq(0),
-                outbox::seat.eq(seat),
-                outbox::kind.eq(NoticeKind::Talk.word()),
-                outbox::due_at.eq(at.0),
-            ))
-            .on_conflict((outbox::table_id, outbox::seq, outbox::seat, outbox::kind))
-            .do_update()
-            .set(outbox::due_at.eq(outbox::due_at + 1))
-            .execute(inner))?;
+        let pending = || {
+            outbox::table
+                .filter(outbox::table_id.eq(table_id))
+                .filter(outbox::seat.eq(seat))
+                .filter(outbox::kind.eq(NoticeKind::Talk.word()))
+        };
+        let put_off = |connection: &mut AnyConnection| {
+            diesel::update(pending()).set(outbox::due_at.eq(outbox::due_at + 1)).execute(connection)
+        };
+        // If another node is just writing the first one, ours moves it.
+        if put_off(connection)? == 0
+            && insert_notice(connection, table_id, Seq::OPENING, seat, NoticeKind::Talk, at)? == 0
+        {
+            put_off(connection)?;
+        }
     }
     Ok(())
 }

@@ -1,7 +1,5 @@
 //! When people sleep, and which days they keep free.
 
-use std::collections::BTreeMap;
-
 use diesel::{ExpressionMethods, JoinOnDsl, NullableExpressionMethods, OptionalExtension, QueryDsl, RunQueryDsl};
 
 use crate::engine::Seat;
@@ -12,6 +10,14 @@ use crate::table::rhythm::{DaysOff, Night};
 use super::connection::each;
 use super::schema::{players, rhythms, seats};
 use super::{AppendError, Store, StoreError};
+
+/// Somebody at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sitting {
+    pub seat: Seat,
+    pub player: PlayerId,
+    pub rhythm: Rhythm,
+}
 
 /// What was stored is read as it was meant; what cannot be read takes no time from anybody.
 fn read(zone: &str, night: Option<String>, days_off: Option<i32>) -> Rhythm {
@@ -31,19 +37,23 @@ impl Store {
         Ok(row.map(|(zone, night, days_off)| read(&zone, night, days_off)).unwrap_or_default())
     }
 
-    /// How the people at a table live.
-    pub fn rhythms_at(&self, table_id: i64) -> Result<BTreeMap<Seat, Rhythm>, StoreError> {
-        let rows: Vec<(i32, String, Option<String>, Option<i32>)> = self.read(|connection| {
+    /// Who sits at a table, and how they live.
+    pub fn sitting(&self, table_id: i64) -> Result<Vec<Sitting>, StoreError> {
+        let rows: Vec<(i32, i64, String, Option<String>, Option<i32>)> = self.read(|connection| {
             let rows = seats::table
                 .inner_join(players::table.on(players::id.nullable().eq(seats::player_id)))
                 .left_join(rhythms::table.on(rhythms::player_id.eq(players::id)));
             let rows = rows.filter(seats::table_id.eq(table_id));
-            let columns = (seats::seat, players::zone, rhythms::night.nullable(), rhythms::days_off.nullable());
+            let columns =
+                (seats::seat, players::id, players::zone, rhythms::night.nullable(), rhythms::days_off.nullable());
             Ok(rows.select(columns).load(connection)?)
         })?;
-        let rhythm =
-            |(seat, zone, night, days_off): (i32, String, _, _)| (Seat::new(seat as u8), read(&zone, night, days_off));
-        Ok(rows.into_iter().map(rhythm).collect())
+        let sitting = |(seat, player, zone, night, days_off): (i32, i64, String, _, _)| Sitting {
+            seat: Seat::new(seat as u8),
+            player: PlayerId(player),
+            rhythm: read(&zone, night, days_off),
+        };
+        Ok(rows.into_iter().map(sitting).collect())
     }
 
     pub async fn set_rhythm(

@@ -10,7 +10,7 @@ use crate::table::{Actor, Cause, Change, Entry, Seq, Span, Standing, Timestamp};
 use super::StoreError;
 use super::schema::{entries, outbox, seals, standings};
 
-#[derive(Queryable, Insertable, Debug)]
+#[derive(Clone, Queryable, Insertable, Debug)]
 #[diesel(table_name = entries, treat_none_as_default_value = false)]
 pub(super) struct EntryRow {
     pub table_id: i64,
@@ -25,7 +25,7 @@ pub(super) struct EntryRow {
     pub promises: String,
 }
 
-#[derive(Queryable, Insertable, Debug)]
+#[derive(Clone, Queryable, Insertable, Debug)]
 #[diesel(table_name = standings, treat_none_as_default_value = false)]
 pub(super) struct StandingRow {
     pub table_id: i64,
@@ -52,7 +52,7 @@ pub(super) struct SealRow {
     pub key: String,
 }
 
-#[derive(Insertable, Debug)]
+#[derive(Clone, Insertable, Debug)]
 #[diesel(table_name = outbox, treat_none_as_default_value = false)]
 pub(super) struct NoticeRow {
     pub table_id: i64,

@@ -60,12 +60,12 @@ diesel::table! {
 }
 
 diesel::table! {
-    outbox (table_id, seq, seat, kind) {
+    outbox (due_at, table_id, seq, seat, kind) {
+        due_at -> BigInt,
         table_id -> BigInt,
         seq -> Integer,
         seat -> Integer,
         kind -> Text,
-        due_at -> BigInt,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::table::{Change, Commitment, Entry, Hash, Header, Pace, Seal, Seq, Sta
 use super::connection::AnyConnection;
 use super::rows::{Append, EntryRow, SealRow, StandingRow, actor, cause, entry_row};
 use super::schema::{entries, outbox, seals, standings, tables};
-use super::writer::Work;
+use super::writer::{Other, Work};
 use super::{AppendError, Store, StoreError};
 
 /// A table that was announced: its luck is promised, nobody has sat down yet.
@@ -223,6 +223,22 @@ impl Store {
     /// Writes something that is not a move, through the same writer.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
+        job: impl FnMut(&mut AnyConnection) -> QueryResult<T> + Send + 'static,
+    ) -> Result<T, AppendError> {
+        self.write_as(Work::Other, job).await
+    }
+
+    /// Writes something that only the post knows of: letters and notices.
+    pub(super) async fn write_post<T: Send + 'static>(
+        &self,
+        job: impl FnMut(&mut AnyConnection) -> QueryResult<T> + Send + 'static,
+    ) -> Result<T, AppendError> {
+        self.write_as(Work::Post, job).await
+    }
+
+    async fn write_as<T: Send + 'static>(
+        &self,
+        kind: fn(Other) -> Work,
         mut job: impl FnMut(&mut AnyConnection) -> QueryResult<T> + Send + 'static,
     ) -> Result<T, AppendError> {
         let result = Arc::new(Mutex::new(None));
@@ -232,7 +248,7 @@ impl Store {
             *slot.lock().expect("never held across a panic") = Some(value);
             Ok(())
         };
-        self.writer.write(Work::Other(Box::new(work))).await?;
+        self.writer.write(kind(Box::new(work))).await?;
         let value = result.lock().expect("never held across a panic").take();
         Ok(value.expect("a job that was committed has run"))
     }
@@ -261,9 +277,8 @@ fn hash_at(connection: &mut AnyConnection, table_id: i64, seq: i32) -> Result<Ha
     hash.as_slice().try_into().map_err(|_| StoreError::Corrupt(format!("entry {seq}: its hash has the wrong length")))
 }
 
-fn page((seq, by, why, facts, given): (i32, String, String, String, String)) -> Result<Page, StoreError> {
-    let promises = given.parse().map_err(|_| StoreError::Corrupt(format!("entry {seq}: its promises")))?;
-    Ok(Page { seq: Seq(seq as u32), actor: actor(&by)?, cause: cause(&why)?, facts, promises })
+fn page((seq, by, why, facts): (i32, String, String, String)) -> Result<Page, StoreError> {
+    Ok(Page { seq: Seq(seq as u32), actor: actor(&by)?, cause: cause(&why)?, facts })
 }
 
 fn seal(row: SealRow) -> (Seat, Seal) {
@@ -274,8 +289,8 @@ fn read_log(connection: &mut AnyConnection, table_id: i64) -> Result<Log, StoreE
     let pages = entries::table
         .filter(entries::table_id.eq(table_id))
         .order(entries::seq)
-        .select((entries::seq, entries::actor, entries::cause, entries::facts, entries::promises))
-        .load::<(i32, String, String, String, String)>(connection)?;
+        .select((entries::seq, entries::actor, entries::cause, entries::facts))
+        .load::<(i32, String, String, String)>(connection)?;
     let head = match pages.last() {
         Some((seq, ..)) => Some(hash_at(connection, table_id, *seq)?),
         None => None,

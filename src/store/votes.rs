@@ -8,7 +8,7 @@ use crate::people::player::worded;
 use crate::table::{NoticeKind, Seq, TableCode, Timestamp};
 
 use super::connection::each;
-use super::deadlines::insert_notice;
+use super::outbox::insert_notice;
 use super::schema::{seats, tables, vacancies, votes};
 use super::seats::code;
 use super::{AppendError, Store, StoreError};

@@ -24,8 +24,6 @@ const QUEUE: usize = 1024;
 const GROUP: usize = 256;
 /// How soon it is noticed that another process has changed the database.
 const GLANCE: Duration = Duration::from_millis(500);
-/// Rows of one INSERT; SQLite takes 32,766 values in a statement.
-const ROWS: usize = 500;
 
 /// Why a write was not made. Nothing of it was stored.
 #[derive(Debug, thiserror::Error)]
@@ -38,10 +36,12 @@ pub enum AppendError {
     Unavailable(String),
 }
 
-type Other = Box<dyn FnMut(&mut AnyConnection) -> QueryResult<()> + Send>;
+pub(super) type Other = Box<dyn FnMut(&mut AnyConnection) -> QueryResult<()> + Send>;
 
 pub(super) enum Work {
     Append(Append),
+    /// Letters and notices; nothing that pages or tables are made of.
+    Post(Other),
     Other(Other),
 }
 
@@ -53,22 +53,45 @@ struct Job {
 /// The writing thread, held by its queue.
 pub(super) struct Writer {
     queue: Option<SyncSender<Job>>,
-    revision: Arc<AtomicU64>,
+    counts: Arc<Counts>,
     thread: Option<JoinHandle<()>>,
+}
+
+/// How often something was written: here, or within a moment elsewhere.
+#[derive(Default)]
+struct Counts {
+    /// Anything.
+    all: AtomicU64,
+    /// Anything but moves and post.
+    beside: AtomicU64,
+}
+
+impl Counts {
+    fn add(&self, beside: bool) {
+        self.all.fetch_add(1, Ordering::Release);
+        if beside {
+            self.beside.fetch_add(1, Ordering::Release);
+        }
+    }
 }
 
 impl Writer {
     pub fn start(connection: AnyConnection, address: Address) -> Writer {
         let (queue, jobs) = sync_channel(QUEUE);
-        let revision = Arc::new(AtomicU64::new(0));
-        let pen = Pen { connection, address, revision: Arc::clone(&revision), foreign: 0, glanced: Instant::now() };
+        let counts = Arc::new(Counts::default());
+        let pen = Pen { connection, address, counts: Arc::clone(&counts), foreign: 0, glanced: Instant::now() };
         let thread = std::thread::Builder::new().name("writer".into()).spawn(move || pen.run(&jobs));
-        Writer { queue: Some(queue), revision, thread: Some(thread.expect("the system can start a thread")) }
+        Writer { queue: Some(queue), counts, thread: Some(thread.expect("the system can start a thread")) }
     }
 
     /// Changes whenever something was written: here, or within a moment elsewhere.
     pub fn revision(&self) -> u64 {
-        self.revision.load(Ordering::Acquire)
+        self.counts.all.load(Ordering::Acquire)
+    }
+
+    /// Changes whenever something was written that is neither a move nor post.
+    pub fn beside(&self) -> u64 {
+        self.counts.beside.load(Ordering::Acquire)
     }
 
     /// Durable when it answers Ok.
@@ -96,7 +119,7 @@ impl Drop for Writer {
 struct Pen {
     connection: AnyConnection,
     address: Address,
-    revision: Arc<AtomicU64>,
+    counts: Arc<Counts>,
     /// The database's own count of changes by others, and when it was last looked at.
     foreign: i64,
     glanced: Instant,
@@ -128,7 +151,7 @@ impl Pen {
         let foreign = self.connection.foreign_changes().unwrap_or(self.foreign + 1);
         if foreign != self.foreign {
             self.foreign = foreign;
-            self.revision.fetch_add(1, Ordering::Release);
+            self.counts.add(true);
         }
     }
 
@@ -149,7 +172,7 @@ impl Pen {
         self.begin()?;
         let written = apply(&mut self.connection, group).and_then(|()| self.connection.commit());
         if written.is_ok() {
-            self.revision.fetch_add(1, Ordering::Release);
+            self.counts.add(group.iter().any(|job| matches!(job.work, Work::Other(_))));
         } else {
             // If even this fails, the next `begin` finds out and connects anew.
             let _ = self.connection.roll_back();
@@ -178,55 +201,84 @@ fn told(error: &Error) -> AppendError {
     }
 }
 
+/// Many rows in few statements. Their sizes are fixed and they own what they hold, so that each statement is planned
+/// once and kept.
+macro_rules! in_batches {
+    ($rows:expr, $batch:ident => $insert:expr) => {
+        let mut rest = $rows.as_slice();
+        while !rest.is_empty() {
+            if let Some(($batch, more)) = rest.split_first_chunk::<32>() {
+                $insert;
+                rest = more;
+            } else if let Some(($batch, more)) = rest.split_first_chunk::<4>() {
+                $insert;
+                rest = more;
+            } else if let Some(($batch, more)) = rest.split_first_chunk::<1>() {
+                $insert;
+                rest = more;
+            }
+        }
+    };
+}
+
+/// Puts standings in the place of those before them. On SQLite by replacing whole rows: diesel keeps no plan for an
+/// insertion that may update.
+macro_rules! replace_standings {
+    ($connection:expr, $rows:expr) => {
+        match $connection {
+            AnyConnection::Sqlite(sqlite) => {
+                diesel::replace_into(standings::table).values($rows).execute(sqlite)?;
+            }
+            AnyConnection::Postgres(postgres) => {
+                diesel::insert_into(standings::table)
+                    .values($rows)
+                    .on_conflict((standings::table_id, standings::seat))
+                    .do_update()
+                    .set((
+                        standings::duty.eq(excluded(standings::duty)),
+                        standings::ask.eq(excluded(standings::ask)),
+                        standings::since.eq(excluded(standings::since)),
+                        standings::answered_key.eq(excluded(standings::answered_key)),
+                        standings::answered_seq.eq(excluded(standings::answered_seq)),
+                        standings::until.eq(excluded(standings::until)),
+                        standings::bank.eq(excluded(standings::bank)),
+                        standings::paused.eq(excluded(standings::paused)),
+                        standings::remind_at.eq(excluded(standings::remind_at)),
+                        standings::kept.eq(excluded(standings::kept)),
+                    ))
+                    .execute(postgres)?;
+            }
+        }
+    };
+}
+
 fn apply(connection: &mut AnyConnection, group: &mut [Job]) -> QueryResult<()> {
     let appends: Vec<&Append> = group
         .iter()
         .filter_map(|job| match &job.work {
             Work::Append(append) => Some(append),
-            Work::Other(_) => None,
+            Work::Post(_) | Work::Other(_) => None,
         })
         .collect();
-    let entry_rows: Vec<&EntryRow> = appends.iter().flat_map(|append| &append.entries).collect();
-    for rows in entry_rows.chunks(ROWS) {
-        each!(connection, inner => diesel::insert_into(entries::table).values(rows.to_vec()).execute(inner)?);
-    }
-    let standing_rows: Vec<&StandingRow> = appends.iter().flat_map(|append| &append.standings).collect();
-    for rows in standing_rows.chunks(ROWS) {
-        upsert_standings(connection, rows)?;
-    }
-    let notice_rows: Vec<&NoticeRow> = appends.iter().flat_map(|append| &append.notices).collect();
-    for rows in notice_rows.chunks(ROWS) {
-        each!(connection, inner => diesel::insert_into(outbox::table).values(rows.to_vec()).execute(inner)?);
-    }
+    let entry_rows: Vec<EntryRow> = appends.iter().flat_map(|append| append.entries.clone()).collect();
+    in_batches!(entry_rows, rows => {
+        each!(connection, inner => diesel::insert_into(entries::table).values(rows).execute(inner)?)
+    });
+    let standing_rows: Vec<StandingRow> = appends.iter().flat_map(|append| append.standings.clone()).collect();
+    in_batches!(standing_rows, rows => replace_standings!(connection, rows));
+    let notice_rows: Vec<NoticeRow> = appends.iter().flat_map(|append| append.notices.clone()).collect();
+    in_batches!(notice_rows, rows => {
+        each!(connection, inner => diesel::insert_into(outbox::table).values(rows).execute(inner)?)
+    });
     for append in appends {
         rarities(connection, append)?;
     }
     for job in group {
-        if let Work::Other(other) = &mut job.work {
+        if let Work::Post(other) | Work::Other(other) = &mut job.work {
             other(connection)?;
         }
     }
     Ok(())
-}
-
-fn upsert_standings(connection: &mut AnyConnection, rows: &[&StandingRow]) -> QueryResult<usize> {
-    each!(connection, inner => diesel::insert_into(standings::table)
-        .values(rows.to_vec())
-        .on_conflict((standings::table_id, standings::seat))
-        .do_update()
-        .set((
-            standings::duty.eq(excluded(standings::duty)),
-            standings::ask.eq(excluded(standings::ask)),
-            standings::since.eq(excluded(standings::since)),
-            standings::answered_key.eq(excluded(standings::answered_key)),
-            standings::answered_seq.eq(excluded(standings::answered_seq)),
-            standings::until.eq(excluded(standings::until)),
-            standings::bank.eq(excluded(standings::bank)),
-            standings::paused.eq(excluded(standings::paused)),
-            standings::remind_at.eq(excluded(standings::remind_at)),
-            standings::kept.eq(excluded(standings::kept)),
-        ))
-        .execute(inner))
 }
 
 /// What most moves do not need: sealed answers, the deal, the end.

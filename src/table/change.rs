@@ -9,7 +9,7 @@ use super::live::Live;
 use super::names::{Seq, Timestamp};
 use super::pace::{Pace, Span};
 use super::promises::Promises;
-use super::standing::{Question, Standing};
+use super::standing::Standing;
 
 /// What is to be appended. `after` is the table once that is durable, and may be shown only then.
 #[derive(Debug)]
@@ -109,8 +109,19 @@ impl NoticeKind {
     }
 }
 
+/// What a seat is to do after a change.
+struct Now {
+    duty: Duty,
+    /// There is something to answer, now or ahead.
+    is_open: bool,
+    /// It is not what the seat was asked before.
+    renewed: bool,
+}
+
 /// A change while it is being made.
-pub(super) struct Work {
+pub(super) struct Work<'w> {
+    /// The table as it was; none if it is only being dealt.
+    was: Option<&'w Live>,
     live: Live,
     before: Vec<Standing>,
     was_over: bool,
@@ -128,15 +139,16 @@ pub(super) struct Work {
     now: Timestamp,
 }
 
-impl Work {
-    pub fn on(live: &Live, now: Timestamp) -> Work {
-        Work::owning(live.copy(), now)
+impl<'w> Work<'w> {
+    pub fn on(live: &'w Live, now: Timestamp) -> Work<'w> {
+        Work { was: Some(live), ..Work::owning(live.copy(), now) }
     }
 
-    pub fn owning(live: Live, now: Timestamp) -> Work {
+    pub fn owning(live: Live, now: Timestamp) -> Work<'w> {
         let before = live.standings.values().cloned().collect();
         let was_over = live.is_over();
         Work {
+            was: None,
             live,
             before,
             was_over,
@@ -248,32 +260,28 @@ impl Work {
         let mut notices = Vec::new();
         let mut promises = Vec::new();
         let waited = self.live.waits_for();
+        self.live.ask_anew();
         for seat in Seat::all(self.live.seats()) {
-            let question = match self.live.keeping.ended {
-                true => Question { duty: Duty::Wait, digest: None },
-                false => Question::of(&*self.live.position, seat),
-            };
-            let before = std::mem::replace(&mut self.live.questions[seat], question);
+            let Now { duty, is_open, renewed } = self.now_asked(seat);
             if head == Seq::OPENING {
                 self.tell(seat, NoticeKind::Started);
             }
             let is_ours = !self.live.plays_itself(seat);
             let standing = &mut self.live.standings[seat];
-            let renewed = question.digest != before.digest || self.acted.contains(&seat) || standing.ask == 0;
-            if question.digest.is_some() && renewed {
+            if is_open && renewed {
                 standing.ask += 1;
                 standing.since = self.now;
                 if is_ours {
                     notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
                 }
-            } else if question.duty != standing.duty {
+            } else if duty != standing.duty {
                 standing.since = self.now;
                 // The question could be answered ahead before; now the game waits for it.
-                if is_ours && question.duty != Duty::Wait {
+                if is_ours && duty != Duty::Wait {
                     notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
                 }
             }
-            self.live.standings[seat].duty = question.duty;
+            self.live.standings[seat].duty = duty;
             self.live.standings[seat].kept = self.live.keeping.kept.has(seat);
             if self.live.table.pace.is_some() {
                 promises.extend(self.give_time(seat, waited.has(seat), renewed).map(|until| (seat, until)));
@@ -291,6 +299,19 @@ impl Work {
         };
         let standings = self.live.standings.iter().filter_map(changed).collect();
         Change { entries: self.entries, standings, seals: self.seals, notices, end, after: self.live }
+    }
+
+    /// What the seat is asked now, and whether that is something else than before.
+    fn now_asked(&self, seat: Seat) -> Now {
+        let acted = self.acted.contains(&seat);
+        if acted && !self.live.keeping.ended && self.live.position.asked().has(seat) {
+            // The next question of a seat that acted is a new one, whatever it says.
+            return Now { duty: self.live.position.duty(seat), is_open: true, renewed: true };
+        }
+        let question = self.live.question(seat);
+        let before = self.was.and_then(|was| was.question(seat).digest);
+        let renewed = acted || question.digest != before || self.live.standings[seat].ask == 0;
+        Now { duty: question.duty, is_open: question.digest.is_some(), renewed }
     }
 
     /// Until when the seat's open question waits, if that is new. What was promised for a question is never shortened.

@@ -5,13 +5,12 @@
 
 use std::fmt;
 
-use crate::engine::{PerSeat, Position, Ruleset};
+use crate::engine::{Position, Ruleset};
 
 use super::entry::{Actor, Cause, Entry};
 use super::header::Header;
 use super::keeping::Keeping;
-use super::names::{Seq, Timestamp};
-use super::promises::Promises;
+use super::names::Seq;
 
 /// As much of an entry as the fold needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,13 +19,11 @@ pub struct Page {
     pub actor: Actor,
     pub cause: Cause,
     pub facts: String,
-    pub promises: Promises,
 }
 
 impl From<&Entry> for Page {
     fn from(entry: &Entry) -> Page {
-        let Entry { seq, actor, cause, facts, promises, .. } = entry;
-        Page { seq: *seq, actor: *actor, cause: *cause, facts: facts.clone(), promises: promises.clone() }
+        Page { seq: entry.seq, actor: entry.actor, cause: entry.cause, facts: entry.facts.clone() }
     }
 }
 
@@ -36,8 +33,6 @@ pub struct History {
     /// The latest entry still in force.
     pub last: Option<Last>,
     pub keeping: Keeping,
-    /// What was promised to each seat last.
-    pub promised: PerSeat<Option<Timestamp>>,
 }
 
 /// What undo must know of the latest entry in force.
@@ -107,19 +102,10 @@ impl History {
         pages: impl IntoIterator<Item = Page>,
     ) -> Result<History, Broken> {
         let position = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
-        let seats = header.seats();
-        let mut keeping = Keeping::new(seats);
-        let mut promised = PerSeat::new(seats, |_| None);
-        let noted = pages.into_iter().inspect(|page| {
-            keeping.fold(page.actor, page.cause);
-            for (seat, until) in &page.promises.0 {
-                if promised.get(*seat).is_some() {
-                    promised[*seat] = Some(*until);
-                }
-            }
-        });
+        let mut keeping = Keeping::new(header.seats());
+        let noted = pages.into_iter().inspect(|page| keeping.fold(page.actor, page.cause));
         let pages = in_force(noted)?;
-        let mut history = History { position, last: None, keeping, promised };
+        let mut history = History { position, last: None, keeping };
         for page in pages.into_iter().filter(|page| !page.cause.is_beside_the_game()) {
             let disclosed = history.position.fold(&page.facts).map_err(|bad| Broken::at(page.seq, bad))?;
             history.last = Some(Last { seq: page.seq, actor: page.actor, disclosed });
@@ -133,7 +119,7 @@ mod tests {
     use super::*;
 
     fn page(seq: u32, cause: Cause) -> Page {
-        Page { seq: Seq(seq), actor: Actor::House, cause, facts: "[]".into(), promises: Promises::default() }
+        Page { seq: Seq(seq), actor: Actor::House, cause, facts: "[]".into() }
     }
 
     fn kept(pages: Vec<Page>) -> Result<Vec<u32>, Broken> {

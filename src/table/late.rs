@@ -11,6 +11,7 @@ use super::entry::{Actor, Cause};
 use super::keeping::{Away, Meanwhile};
 use super::live::Live;
 use super::names::Timestamp;
+use super::pace::Span;
 
 /// Time ran out for a seat. One that may decline declines; one that must lead is played by a caretaker from now on, and
 /// so is one that let the clock answer twice running. None if it is not asked any more, or still has time.
@@ -90,6 +91,17 @@ pub fn away(live: &Live, seat: Seat, away: Away, now: Timestamp) -> Option<Chang
     work.tell_others(seat, NoticeKind::Away);
     run_on(&mut work);
     Some(work.settle())
+}
+
+/// Does a question of this seat wait until its owner is back, or would one that is put now?
+pub fn waits_through(live: &Live, seat: Seat, away: Away, now: Timestamp) -> bool {
+    let (Some(pace), false) = (&live.table.pace, away.choice == Meanwhile::Caretaker) else { return true };
+    let standing = &live.standings[seat];
+    let until = standing.until.unwrap_or_else(|| {
+        let left = Span((pace.pauses.0 - standing.paused.0).max(0));
+        left.after(pace.deadline(now, standing.bank, &live.rhythms[seat]))
+    });
+    until >= away.until
 }
 
 /// The service was down from then on: whatever would have run out before `until` waits until then. None if nothing

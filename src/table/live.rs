@@ -1,9 +1,9 @@
 //! A table as it stands now: the fold of its log, the head of its chain, and each seat's standing.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::engine::dice::Secret;
-use crate::engine::{Dice, PerSeat, Position, Ruleset, Seat, SeatSet};
+use crate::engine::{Dice, Duty, PerSeat, Position, Ruleset, Seat, SeatSet};
 
 use super::change::Seal;
 use super::entry::Hash;
@@ -30,7 +30,8 @@ pub struct Live {
     pub seals: PerSeat<Option<Seal>>,
     /// How the people on the seats live; what the house knew when it last looked.
     pub rhythms: Arc<PerSeat<Rhythm>>,
-    pub(super) questions: PerSeat<Question>,
+    /// What each seat is asked, once somebody had to know.
+    questions: PerSeat<OnceLock<Question>>,
 }
 
 /// What never changes at a table once it is dealt.
@@ -57,7 +58,7 @@ pub struct Loaded {
 impl Live {
     pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
         let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
-        let questions = PerSeat::new(table.header.seats(), |seat| Question::of(&*position, seat));
+        let questions = PerSeat::new(table.header.seats(), |_| OnceLock::new());
         Live { table, position, next, head, last, keeping, standings, seals, rhythms, questions }
     }
 
@@ -101,6 +102,19 @@ impl Live {
             true => SeatSet::NONE,
             false => self.position.asked().iter().filter(|seat| !self.plays_itself(*seat)).collect(),
         }
+    }
+
+    /// What a seat is asked, in short.
+    pub(super) fn question(&self, seat: Seat) -> Question {
+        *self.questions[seat].get_or_init(|| match self.keeping.ended {
+            true => Question { duty: Duty::Wait, digest: None },
+            false => Question::of(&*self.position, seat),
+        })
+    }
+
+    /// The position is another one: what was known of its questions is void.
+    pub(super) fn ask_anew(&mut self) {
+        self.questions = PerSeat::new(self.seats(), |_| OnceLock::new());
     }
 
     /// The same table, where people live like this now.

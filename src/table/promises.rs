@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::entry::{UnknownWord, as_word};
+use super::entry::{Entry, UnknownWord, as_word};
 use super::names::Timestamp;
 
 /// Until when the questions put by an entry wait for their seats, in the order of the seats.
@@ -17,6 +17,12 @@ pub struct Promises(pub Vec<(Seat, Timestamp)>);
 impl Promises {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// What a log has promised a seat last.
+    pub fn last_to(seat: Seat, log: &[Entry]) -> Option<Timestamp> {
+        let given = log.iter().rev().flat_map(|entry| &entry.promises.0);
+        given.into_iter().find(|(of, _)| *of == seat).map(|(_, until)| *until)
     }
 }
 

@@ -4,10 +4,11 @@ use crate::engine::{Line, Refusal, Seat};
 
 use super::answer::{Account, Answer, Answered};
 use super::change::Work;
-use super::entry::{Actor, Cause};
+use super::entry::{Actor, Cause, Entry};
 use super::history::{Broken, History, Last, Page};
 use super::live::Live;
 use super::names::{Seq, Timestamp};
+use super::promises::Promises;
 use super::standing::Receipt;
 
 /// The entry the seat may take back freely.
@@ -26,8 +27,8 @@ pub fn free(last: Option<Last>, seat: Seat) -> Result<Seq, Refusal> {
 }
 
 /// Takes back the seat's latest entry. `wish` carries the question the seat has before it and a key, as any answer
-/// does, so that a double click takes back once; its words do not matter. `pages` is the table's whole log.
-pub fn undo(live: &Live, wish: &Answer<'_>, pages: Vec<Page>, now: Timestamp) -> Result<Answered, Broken> {
+/// does, so that a double click takes back once; its words do not matter. `log` is the table's whole log.
+pub fn undo(live: &Live, wish: &Answer<'_>, log: &[Entry], now: Timestamp) -> Result<Answered, Broken> {
     let Answer { seat, ask, key, .. } = *wish;
     let Some(standing) = live.standings.get(seat) else {
         return Ok(Answered::Refused(Refusal::not_asked()));
@@ -42,11 +43,11 @@ pub fn undo(live: &Live, wish: &Answer<'_>, pages: Vec<Page>, now: Timestamp) ->
         Ok(target) => target,
         Err(refusal) => return Ok(Answered::Refused(refusal)),
     };
-    let kept = pages.into_iter().take_while(|page| page.seq < target);
-    let history = History::fold(&live.table.header, live.table.rules, kept)?;
+    let kept = &log[..log.partition_point(|entry| entry.seq < target)];
+    let history = History::fold(&live.table.header, live.table.rules, kept.iter().map(Page::from))?;
     let mut work = Work::on(live, now);
     work.live().position = history.position;
-    work.restore(seat, history.promised[seat]);
+    work.restore(seat, Promises::last_to(seat, kept));
     let seq = work.append(wish.actor(), Cause::Undo(target), String::new(), "[]".into(), history.last);
     work.live().standings[seat].answered = Some(Receipt { key: key.to_owned(), seq });
     let account = Account { seq, said: String::new(), left: Vec::new(), refusal: None };

@@ -166,7 +166,7 @@ fn sit_down(visit: &mut Visit) -> Result<(), Problem> {
         return Err(Problem::Resting);
     }
     let seat = match &visit.page.who {
-        Some(player) => visit.site.house.store.seat_of(&code, player.id)?,
+        Some(player) => visit.site.house.seat_of(&code, player.id)?,
         None => None,
     };
     visit.table = Some(AtTable { code, seat });

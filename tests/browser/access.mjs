@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { openHouse, picture, visitor } from './house.mjs';
-import { deserted, giveAway, knock, play, playedOn, signIn, timed } from './scenes.mjs';
+import { apart, company, giveAway, goAway, gone, knock, late, play, playedOn, signIn, timed } from './scenes.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [320, 360, 768, 1280, 1920];
@@ -92,16 +92,26 @@ try {
   await look(stranger, act.pathname + act.search, 'act');
   await look(stranger, stop.pathname, 'stop');
 
-  const left = await deserted(house, page);
-  await look(left.boris, left.table, 'fort-kept');
-  await look(left.boris, '/time', 'time-away');
-  await look(page, left.table, 'fort-vote');
-  await giveAway(house, page, left.table);
-  await look(left.clea, left.table, 'fort-voted');
-  await giveAway(house, left.clea, left.table);
-  await look(page, left.table, 'fort-vacant');
-  await page.goto(`${house.base}${left.table}`);
-  await look(stranger, await page.locator('a[href^="/seat/"]').getAttribute('href'), 'takeover');
+  const away = await company(house, page, ['Boris', 'Cléa']);
+  const [, boris] = away.people;
+  await goAway(house, boris);
+  await look(boris, away.table, 'fort-kept');
+  await look(boris, '/time', 'time-away');
+  await look(page, away.table, 'fort-away');
+
+  const left = await company(house, page, ['Dmitri', 'Édith']);
+  const [slow, waiting] = apart(house, left.table, left.people, await late(house, left.table));
+  await look(waiting[0], left.table, 'fort-late');
+  await look(slow, left.table, 'fort-late-own');
+  const [lost, [one, other]] = apart(house, left.table, left.people, await gone(house, left.table));
+  await look(lost, left.table, 'fort-gone');
+  await look(one, left.table, 'fort-vote');
+  await giveAway(house, one, left.table);
+  await look(other, left.table, 'fort-voted');
+  await giveAway(house, other, left.table);
+  await look(one, left.table, 'fort-vacant');
+  await one.goto(`${house.base}${left.table}`);
+  await look(stranger, await one.locator('a[href^="/seat/"]').getAttribute('href'), 'takeover');
   await look(page, '/games', 'games');
   await look(page, '/account/mail', 'letters');
 

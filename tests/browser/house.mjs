@@ -1,6 +1,6 @@
 // A house of its own for each run: the service on a fresh database, and a browser to visit it with.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,11 @@ async function freePort() {
   });
 }
 
+// One statement, and the rows it gives.
+const ASK = `import json, sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as base:
+    print(json.dumps(base.execute(sys.argv[2]).fetchall()))`;
+
 export async function openHouse() {
   mkdirSync(pictures, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'tincan-browser-'));
@@ -29,16 +34,26 @@ export async function openHouse() {
   mkdirSync(post);
   const port = await freePort();
   const binary = process.env.TINCAN ?? join(root, 'target', 'debug', 'tincan');
-  const service = spawn(binary, ['serve', '--database', join(folder, 'house.db'), '--listen', `127.0.0.1:${port}`, '--mail-folder', post], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const database = join(folder, 'house.db');
   const base = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
-    const alive = await fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
-    if (alive) break;
-    if (tries > 100) throw new Error('the service does not start');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const ask = (sql) => JSON.parse(execFileSync('python3', ['-c', ASK, database, sql], { encoding: 'utf8' }));
+  let service;
+  const start = async () => {
+    service = spawn(binary, ['serve', '--database', database, '--listen', `127.0.0.1:${port}`, '--mail-folder', post], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    for (let tries = 0; ; tries++) {
+      const alive = await fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
+      if (alive) break;
+      if (tries > 100) throw new Error('the service does not start');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const stop = async () => {
+    service.kill('SIGTERM');
+    await new Promise((resolve) => service.once('exit', resolve));
+  };
+  await start();
   const executablePath = browsers.find((path) => path && existsSync(path));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
   return {
@@ -46,10 +61,16 @@ export async function openHouse() {
     browser,
     // The folder its letters are put into.
     post,
+    ask,
+    // Time cannot be hurried, but deadlines can be moved while the service rests.
+    async rest(sql) {
+      await stop();
+      ask(sql);
+      await start();
+    },
     async close() {
       await browser.close();
-      service.kill('SIGTERM');
-      await new Promise((resolve) => service.once('exit', resolve));
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

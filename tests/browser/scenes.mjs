@@ -74,31 +74,78 @@ export async function timed(house, page, address) {
   return { table, html: told.html, act: new URL(told.link), stop: new URL(stop) };
 }
 
-// Three people and a robot; one of them goes away and leaves the seat to a caretaker, and another votes to give it away.
-export async function deserted(house, ana) {
+// Ana, two others of these names and a robot at a table with deadlines.
+export async function company(house, ana, names) {
   await ana.goto(`${house.base}/open/fort`);
   await ana.fill('#seats', '4');
   await ana.fill('#robots', '1');
   await ana.selectOption('#pace', 'relaxed');
   const lobby = await click(ana, ana.locator('form[action="/open/fort"] button'));
   const link = await ana.locator('a[href^="/join/"]').getAttribute('href');
-  const others = [];
-  for (const name of ['Boris', 'Cléa']) {
+  const people = [ana];
+  for (const name of names) {
     const guest = await visitor(house, { javaScriptEnabled: true });
     await guest.goto(`${house.base}${link}`);
     await guest.fill('input[name=name]', name);
     await click(guest, guest.locator('form[action^="/join/"] button'));
-    others.push(guest);
+    people.push(guest);
   }
   await ana.goto(`${house.base}${lobby}`);
   let table = new URL(ana.url()).pathname;
   if (table.startsWith('/lobby/')) table = await click(ana, ana.locator('form[action$="/begin"] button'));
-  const [boris, clea] = others;
-  await boris.goto(`${house.base}/time`);
-  await boris.fill('input[name=back]', new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
-  await boris.locator('input[value=caretaker]').check();
-  await click(boris, boris.locator('form[action="/time/away"] button'));
-  return { table, lobby, link, boris, clea };
+  return { table, people };
+}
+
+// Somebody announces an absence and leaves the seat to a caretaker.
+export async function goAway(house, page) {
+  await page.goto(`${house.base}/time`);
+  await page.fill('input[name=back]', new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
+  await page.locator('input[value=caretaker]').check();
+  await click(page, page.locator('form[action="/time/away"] button'));
+}
+
+// Seats of people at a table for whom this is true, in the order in which they joined.
+function seats(house, table, condition) {
+  const code = table.split('/').pop();
+  return house.ask(`SELECT seats.seat FROM standings
+    JOIN tables ON tables.id = standings.table_id
+    JOIN seats ON seats.table_id = standings.table_id AND seats.seat = standings.seat
+    WHERE tables.code = '${code}' AND seats.player_id IS NOT NULL AND ${condition} ORDER BY seats.player_id`).map((row) => row[0]);
+}
+
+// Moves the deadline and the reminder of a seat, in minutes from now.
+function hurry(house, table, seat, until, remind) {
+  const code = table.split('/').pop();
+  const at = (minutes) => (Date.now() + minutes * 60_000) * 1000;
+  return house.rest(`UPDATE standings SET until = ${at(until)}, remind_at = ${at(remind)}
+    WHERE seat = ${seat} AND table_id = (SELECT id FROM tables WHERE code = '${code}')`);
+}
+
+// Somebody is late with an answer, and those who wait may decide about it. Answers whose seat it is.
+export async function late(house, table) {
+  const [seat] = seats(house, table, 'standings.until IS NOT NULL');
+  await hurry(house, table, seat, 600, -1);
+  return seat;
+}
+
+// Time runs out for whoever is asked, until a caretaker has one of the seats. Answers whose seat it is.
+export async function gone(house, table) {
+  for (let tries = 0; tries < 20; tries++) {
+    const [kept] = seats(house, table, 'standings.kept = 1');
+    if (kept !== undefined) return kept;
+    const [seat] = seats(house, table, 'standings.until IS NOT NULL');
+    await hurry(house, table, seat, -1, -2);
+    for (let waits = 0; waits < 50 && seats(house, table, `standings.until < ${Date.now() * 1000}`).length > 0; waits++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('nobody loses a seat');
+}
+
+// Who sits where: the page of the one on this seat, and those of the others.
+export function apart(house, table, people, seat) {
+  const place = seats(house, table, '1').indexOf(seat);
+  return [people[place], people.filter((page) => page !== people[place])];
 }
 
 // Somebody says who should have the seat of the one who went away.

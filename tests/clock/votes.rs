@@ -2,14 +2,21 @@
 
 use tincan::engine::{Duty, Seat};
 use tincan::house::{TakenOver, Voted};
-use tincan::store::Verdict;
-use tincan::table::{Cause, PaceName, TableCode};
+use tincan::store::{Ballot, Verdict};
+use tincan::table::{Cause, Meanwhile, PaceName, Seq, Span, TableCode};
 
 use crate::base::{Base, wait};
 use crate::on_each_database;
 use crate::world::World;
 
-on_each_database!(the_table_waits_longer, somebody_else_plays_on, the_table_stops, nobody_votes_about_somebody_in_time,);
+on_each_database!(
+    the_table_waits_longer,
+    somebody_else_plays_on,
+    the_table_stops,
+    nobody_votes_about_somebody_in_time,
+    nobody_votes_about_somebody_who_said_when_they_return,
+    votes_counted_by_two_nodes_are_carried_out_once,
+);
 
 /// A table of three where somebody who must lead is late: who, and the two others.
 fn late(world: &World) -> (TableCode, Seat, [Seat; 2]) {
@@ -100,4 +107,59 @@ fn nobody_votes_about_somebody_in_time(base: Base) {
     world.play(&code, seat, 1);
     assert_eq!(vote(&world, &code, two, seat, Verdict::End), Voted::NotOpen);
     world.verified(&code);
+}
+
+fn nobody_votes_about_somebody_who_said_when_they_return(base: Base) {
+    let world = World::new(base);
+    let (code, seat, [one, two]) = late(&world);
+    vote(&world, &code, one, seat, Verdict::End);
+    let back = Span::days(5).after(world.now());
+    wait(world.house.away(world.people[seat.index()].id, back, Meanwhile::Caretaker)).unwrap();
+    assert!(world.live(&code).keeping.kept.has(seat));
+    assert_eq!(world.house.polls(&code).unwrap(), []);
+    assert_eq!(vote(&world, &code, two, seat, Verdict::End), Voted::NotOpen);
+    assert!(wait(world.house.back(world.people[seat.index()].id)).unwrap());
+    // A caretaker who came because time ran out is another matter, and nobody has to wait for one.
+    let (code, seat, [one, _]) = late(&world);
+    world.pass_to(world.live(&code).standings[seat].until.unwrap());
+    world.sweep();
+    let poll = world.house.polls(&code).unwrap().remove(0);
+    assert_eq!((poll.seat, poll.offered), (seat, &[Verdict::Replace, Verdict::End][..]));
+    assert_eq!(vote(&world, &code, one, seat, Verdict::Wait), Voted::NotOpen);
+    assert_eq!(vote(&world, &code, one, seat, Verdict::End), Voted::Counted);
+}
+
+fn votes_counted_by_two_nodes_are_carried_out_once(base: Base) {
+    let world = World::new(base);
+    let other = world.node();
+    for round in 0..4 {
+        for verdict in Verdict::ALL {
+            let (code, seat, [one, two]) = late(&world);
+            let (before, table_id, at) = (world.entries(&code).len(), world.table_id(&code), world.now());
+            // Both votes are written before either node counts them.
+            for voter in [one, two] {
+                let ballot = Ballot { seat, voter, verdict: *verdict, at };
+                wait(world.house.store.vote(table_id, ballot, Seq::OPENING, Vec::new())).unwrap();
+            }
+            let both = wait(async {
+                tokio::join!(world.house.vote(&code, one, seat, *verdict), other.vote(&code, two, seat, *verdict))
+            });
+            let voted = [both.0.unwrap(), both.1.unwrap()];
+            assert!(voted.contains(&Voted::Agreed(*verdict)), "{round} {verdict}: {voted:?}");
+            let wanted = match verdict {
+                Verdict::Wait => Cause::Waited,
+                Verdict::Replace => Cause::Caretaker,
+                Verdict::End => Cause::Ended,
+            };
+            let done = world.causes(&code)[before..].iter().filter(|cause| **cause == wanted).count();
+            assert_eq!(done, 1, "{round} {verdict}");
+            assert_eq!(world.house.vacancies(&code).unwrap().len(), usize::from(*verdict == Verdict::Replace));
+            // A seat that is given free may be voted about again.
+            if *verdict != Verdict::Replace {
+                assert_eq!(world.house.store.votes(table_id).unwrap(), [], "{round} {verdict}");
+            }
+            assert_eq!(other.table(&code).unwrap().head, world.live(&code).head);
+            world.verified(&code);
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::any::Any;
 use tincan::engine::playout::{Plan, Playout};
 use tincan::engine::ruleset::{Applied, BadFacts, Facts, Heard};
 use tincan::engine::{
-    BadSketch, Dice, Guest, Info, Line, Outcome, PerSeat, Piece, Position, Prompt, Refusal, Ruleset, Scene, Seat,
+    BadSketch, Dice, Duty, Guest, Info, Line, Outcome, PerSeat, Piece, Position, Prompt, Refusal, Ruleset, Scene, Seat,
     SeatSet, Sketch, Stream, Viewer,
 };
 
@@ -79,6 +79,10 @@ impl Position for Faint {
 
     fn awaited(&self) -> SeatSet {
         self.0.awaited()
+    }
+
+    fn duty(&self, seat: Seat) -> Duty {
+        self.0.duty(seat)
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {

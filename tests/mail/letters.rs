@@ -6,10 +6,13 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use tincan::engine::Seat;
+use tincan::house::Voted;
+use tincan::mail::inbound::{Gate, Taken};
+use tincan::mail::{Bound, Door, Inbox};
 use tincan::people::{How, MailAddress, Mailing, Topic};
-use tincan::store::{LetterKind, NewLetter};
+use tincan::store::{LetterKind, NewLetter, Verdict};
 use tincan::table::pace::PaceName;
-use tincan::table::{Meanwhile, Timestamp};
+use tincan::table::{Meanwhile, TableCode, Timestamp};
 use tincan::words::Language;
 use tincan::words::sheet::WIDTH;
 use unicode_width::UnicodeWidthStr;
@@ -46,6 +49,19 @@ fn html(bytes: &[u8]) -> String {
     message.body_html(0).unwrap().replace("\r\n", "\n")
 }
 
+/// The answer to a reply from a seat.
+fn answer(post: &Post, (code, seat): (&TableCode, Seat), from: &str, (name, text): (&str, &str)) -> Vec<u8> {
+    let ask = post.house.table(code).unwrap().standings[seat].ask;
+    let mark = Bound { code: code.clone(), seat, ask }.mark(&post.key, Door::Reply);
+    let inbox = Inbox { house: &post.house, desk: post.desk(), gate: &Gate { trust: None } };
+    let reply = format!("From: {from}\r\nMessage-ID: <{name}@example.org>\r\n\r\n{text}\r\n");
+    let to = format!("move+{mark}@reply.tincan.example");
+    let taken = wait(inbox.take(Some(from), &to, reply.as_bytes())).unwrap();
+    assert!(matches!(taken, Taken::Judged(_)), "{name}: {taken:?}");
+    let parcels = post.round();
+    parcels.into_iter().find(|parcel| parcel.name.ends_with("-answer")).expect("an answer").bytes
+}
+
 /// Every kind of letter that one reader gets.
 fn all_kinds(language: Language) -> BTreeMap<String, String> {
     let mut post = Post::new();
@@ -66,6 +82,8 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
             let kind = match kind.as_str() {
                 "duty" if opened(&parcel.bytes).0.contains(&follow) => "follow".to_owned(),
                 "duty" => "lead".to_owned(),
+                "lapsed" if opened(&parcel.bytes).0.contains("Boris") => "lapsed-other".to_owned(),
+                "vote" if !opened(&parcel.bytes).0.contains("Boris") => "vote-own".to_owned(),
                 _ => kind,
             };
             if kind == "lead" {
@@ -134,15 +152,52 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     keep(&mut found, post.round());
     assert!(wait(post.house.back(boris)).unwrap());
     keep(&mut found, post.round());
-    let (table, now) = (post.table_id(&third), post.house.now().0);
-    post.run(&format!("INSERT INTO outbox (table_id, seq, seat, kind, due_at) VALUES ({table}, 0, 0, 'vote', {now})"));
-    for _ in 0..40 {
-        post.live_through(4 * HOUR);
-        keep(&mut found, post.round());
-        if found.contains_key("lapsed.txt") {
-            break;
+    let lives_until = |found: &mut BTreeMap<String, String>, letter: &str| {
+        for _ in 0..40 {
+            post.live_through(4 * HOUR);
+            keep(found, post.round());
+            if found.contains_key(letter) {
+                return;
+            }
         }
+        panic!("no such letter: {letter}");
+    };
+    lives_until(&mut found, "lapsed.txt");
+    // Somebody else is late, then gone; then the reader is late.
+    let clara = post.person("Clara", Language::En, "UTC");
+    let fourth = post.paced_table("fort", 4, &[boris, reader, clara], Some(PaceName::Daily));
+    let mut late = |seat: Seat| {
+        while post.asked(&fourth) != [seat] {
+            post.one_move(&fourth, &mut luck);
+        }
+        let remind = post.house.table(&fourth).unwrap().standings[seat].remind.unwrap();
+        post.live_through(remind.0 - post.house.now().0);
+    };
+    late(Seat::new(0));
+    let vote = |seat: Seat, verdict: Verdict| wait(post.house.vote(&fourth, Seat::new(2), seat, verdict)).unwrap();
+    assert_eq!(vote(Seat::new(0), Verdict::End), Voted::Counted);
+    keep(&mut found, post.round());
+    post.pass(MINUTE);
+    let vote_longer = post.catalogue.text(language, "vote-wait-reply");
+    let (verb, _) = vote_longer.split_once(' ').unwrap();
+    for (name, text) in [
+        ("answer-help", "help"),
+        ("answer-unclear", verb),
+        ("answer-stranger", &format!("{verb} Zacharias")),
+        ("answer-vote", &vote_longer),
+        ("answer-nudge", "nudge"),
+        ("answer-pause", "pause until 2027-01-20 orders"),
+        ("answer-here", "here caretaker"),
+        ("answer-back", "back"),
+    ] {
+        let bytes = answer(&post, (&fourth, Seat::new(1)), &address, (name, text));
+        found.insert(format!("{name}.txt"), shown(&bytes));
     }
+    lives_until(&mut found, "lapsed-other.txt");
+    assert!(wait(post.house.take_back(&fourth, Seat::new(0))).unwrap());
+    late(Seat::new(1));
+    assert_eq!(vote(Seat::new(1), Verdict::Replace), Voted::Counted);
+    keep(&mut found, post.round());
     found
 }
 
@@ -162,6 +217,14 @@ fn letters_read_as_reviewed() {
             kinds,
             [
                 "address-changed.txt",
+                "answer-back.txt",
+                "answer-help.txt",
+                "answer-here.txt",
+                "answer-nudge.txt",
+                "answer-pause.txt",
+                "answer-stranger.txt",
+                "answer-unclear.txt",
+                "answer-vote.txt",
                 "away.txt",
                 "back.txt",
                 "confirm.txt",
@@ -169,6 +232,7 @@ fn letters_read_as_reviewed() {
                 "finished.txt",
                 "follow.txt",
                 "invitation.txt",
+                "lapsed-other.txt",
                 "lapsed.txt",
                 "lead.html",
                 "lead.txt",
@@ -179,6 +243,7 @@ fn letters_read_as_reviewed() {
                 "started.txt",
                 "talk.txt",
                 "undelivered.txt",
+                "vote-own.txt",
                 "vote.txt"
             ],
             "{language}"

@@ -231,7 +231,8 @@ fn nothing_forged_is_played() {
     let good = Draft::good(&table);
     let (machines, forgeries) = (machines(&good), forgeries(&table, &good));
     let (before, mut count) = (table.entries(), 0);
-    let bodies = [good.text.clone(), "1".to_owned(), "say gotcha".to_owned(), "stop".to_owned()];
+    let others = ["1", "say gotcha", "stop", "vote end", "nudge", "back"];
+    let bodies: Vec<String> = [good.text.as_str()].into_iter().chain(others).map(str::to_owned).collect();
     for body in &bodies {
         for draft in &machines {
             let answers = table.answers().len();

@@ -17,6 +17,10 @@ mod table;
 
 mod playing;
 
+mod company;
+
+mod phrases;
+
 mod forged;
 
 mod doors;

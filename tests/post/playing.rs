@@ -131,6 +131,13 @@ fn commands_are_followed() {
 }
 
 #[test]
+fn the_site_says_what_can_be_written() {
+    let table = Table::open();
+    table.service.member(ANA).get("/account/mail").is(200).says("<li>vote wait: ");
+    crate::base::Service::start().member(ANA).get("/account/mail").is(200).hushes("vote wait");
+}
+
+#[test]
 fn the_unsubscribe_button_of_a_mail_program_is_understood() {
     let table = Table::open();
     let letter = b"From: ana@example.org\r\nSubject: stop\r\nMessage-ID: <s@x.y>\r\n\r\n";

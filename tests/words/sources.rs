@@ -11,7 +11,7 @@ use tincan::words::catalogue::HOUSE;
 use super::{none, parsed};
 
 /// House ids put together at run time: an id beginning like this counts as used.
-const BUILT: &[&str] = &["problem-", "pace-", "vote-", "day-", "clock-meanwhile-"];
+const BUILT: &[&str] = &["problem-", "pace-", "vote-", "day-", "clock-meanwhile-", "post-meanwhile-"];
 
 /// The code and the templates, without their tests.
 fn sources() -> Vec<String> {

@@ -1,12 +1,11 @@
 //! Steps as a reader sees them: the label of each step, and what it would change in numbers.
 
-use crate::engine::{Arg, Dice, Draft, Game, Line, Seat};
+use crate::engine::{Arg, Line, Seat};
 
-use super::Fort;
 use super::actions::{card_note, suit_name};
 use super::cards::Kid;
+use super::foresight::Foresight;
 use super::moves::{Coin, Move, Origin, Toss};
-use super::read::read;
 use super::refusals::kid_name;
 use super::state::State;
 use super::words::{Icon, Kind};
@@ -98,27 +97,10 @@ pub fn note(state: &State, seat: Seat, step: Move) -> Option<Line> {
         Move::Rule(rule) => Some(Line::new(format!("fort-rule-{rule}-text"))),
         Move::Perk(perk) => Some(Line::new(format!("fort-perk-{perk}-text"))),
         Move::Start(..) | Move::Gather(_) | Move::Copy(_) => {
-            foresee(state, seat, &step.to_string()).and_then(|after| gain(state, &after, seat))
+            Foresight::of(state).after(seat, &[step]).and_then(|after| gain(state, after.table(), seat))
         }
         _ => None,
     }
-}
-
-/// The table after these words, up to where chance begins; None if they would be refused.
-pub fn foresee(state: &State, seat: Seat, words: &str) -> Option<State> {
-    let steps = read(state, seat, words).ok()?;
-    let dice = Dice::from_seed(0);
-    let mut table = state.clone();
-    for step in steps {
-        let mut draft = Draft::<Fort>::new(table, &dice);
-        Fort::decide(&mut draft, seat, step).ok()?;
-        let decided = draft.finish();
-        table = decided.state;
-        if decided.disclosed {
-            break;
-        }
-    }
-    Some(table)
 }
 
 /// What a player gained and gave, in numbers.

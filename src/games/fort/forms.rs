@@ -7,10 +7,11 @@ use crate::engine::{Ask, Choice, Line, Seat, Slot, Take, Way};
 
 use super::actions::suit_name;
 use super::cards::{Atom, Card, Count, Kid};
-use super::choices::{foresee, gain, label};
+use super::choices::{gain, label};
 use super::facts::Fact;
 use super::feasible::gift;
 use super::follow;
+use super::foresight::Foresight;
 use super::legal;
 use super::moves::{Coin, Move, Origin};
 use super::paths::{is_steady, paths};
@@ -70,8 +71,7 @@ fn play_way(state: &State, seat: Seat, kid: Kid) -> Way {
     if face.coins() > 0 && face.public.is_some() {
         form.slots.push(suit_slot("fort-slot-declare", ", declare ", Suit::ALL.iter().map(|suit| suit.icon())));
     }
-    let counts_any = |half: &Half| face.program(*half).is_some_and(|program| program.repeat == Count::AnyOneSuit);
-    if Half::BOTH.iter().any(counts_any) {
+    if counts_any(state, card) {
         form.slots.push(suit_slot("fort-slot-suit", ", suit ", Icon::ALL.iter().copied()));
     }
     let orders = order_slot(state, seat, card, adding);
@@ -79,6 +79,12 @@ fn play_way(state: &State, seat: Seat, kid: Kid) -> Way {
         form.slots.push(orders);
     }
     form
+}
+
+/// Does a box of this card count whichever suit is named?
+fn counts_any(state: &State, card: Card) -> bool {
+    let face = state.face(card);
+    Half::BOTH.iter().any(|half| face.program(*half).is_some_and(|program| program.repeat == Count::AnyOneSuit))
 }
 
 fn suit_slot(title: &'static str, before: &'static str, icons: impl Iterator<Item = Icon>) -> Slot {
@@ -112,8 +118,8 @@ fn coin_word(coin: Coin) -> &'static str {
 
 /// The meanings of a card's coin with which it could count for the played card; none if it never could.
 fn useful_coins(state: &State, played: Card, card: Card) -> Vec<Coin> {
-    let (face, led) = (state.face(card), state.face(played));
-    let any = Half::BOTH.iter().any(|half| led.program(*half).is_some_and(|p| p.repeat == Count::AnyOneSuit));
+    let face = state.face(card);
+    let any = counts_any(state, played);
     let counted = state.counted(&Plan::new(played));
     let useful = |coin: Coin| any || gift(face.icons.iter().copied(), coin.suit(), counted) != [0, 0];
     let coins: Vec<Coin> = match face.coins() {
@@ -128,19 +134,13 @@ fn useful_coins(state: &State, played: Card, card: Card) -> Vec<Coin> {
 fn order_slot(state: &State, seat: Seat, card: Card, adding: bool) -> Slot {
     let mut slot = Slot::new(Line::new("fort-slot-order"), Take::One, ", ", "");
     let face = state.face(card);
-    let needs: String = [
-        (face.coins() > 0 && face.public.is_some()).then_some(", declare crown"),
-        Half::BOTH
-            .iter()
-            .any(|half| face.program(*half).is_some_and(|program| program.repeat == Count::AnyOneSuit))
-            .then_some(", suit crown"),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let mut play = vec![Move::Play(state.kid(card))];
+    play.extend((face.coins() > 0 && face.public.is_some()).then_some(Move::Declare(Suit::Crown)));
+    play.extend(counts_any(state, card).then_some(Move::Suit(Suit::Crown.icon())));
+    let played = Foresight::of(state).after(seat, &play);
     for steps in orders(state, card) {
         let words = steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let after = foresee(state, seat, &format!("play {}{needs}, {words}", state.kid(card)));
+        let after = played.as_ref().and_then(|played| played.after(seat, &steps));
         let raised = steps.iter().any(|step| match step {
             Move::Start(half, _) => {
                 face.program(*half).is_some_and(|p| matches!(p.repeat, Count::Suit(_) | Count::AnyOneSuit))
@@ -153,7 +153,7 @@ fn order_slot(state: &State, seat: Seat, card: Card, adding: bool) -> Slot {
         let labels = steps.iter().map(|step| crate::engine::Arg::Line(label(*step)));
         let mut choice = Choice::new(words, Line::new("fort-order").list("steps", labels));
         choice.note = match after {
-            Some(after) => gain(state, &after, seat),
+            Some(after) => gain(state, after.table(), seat),
             None => Some(Line::new("fort-note-needs-added")),
         };
         slot.choices.push(choice);

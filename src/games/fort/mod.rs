@@ -117,6 +117,7 @@ mod facts;
 mod feasible;
 mod fold;
 mod follow;
+mod foresight;
 mod forms;
 mod legal;
 mod list;
@@ -143,8 +144,8 @@ mod words;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Draft, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet,
-    Setting, Sketch, Stream, Viewer,
+    BadSketch, Draft, Duty, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
+    SeatSet, Setting, Sketch, Stream, Viewer,
 };
 
 use cards::CardSet;
@@ -221,6 +222,10 @@ impl Game for Fort {
 
     fn awaited(state: &State) -> SeatSet {
         prompt::awaited(state)
+    }
+
+    fn duty(state: &State, seat: Seat) -> Duty {
+        prompt::duty(state, seat)
     }
 
     fn prompt(state: &State, seat: Seat) -> Prompt {

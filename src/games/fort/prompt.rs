@@ -1,7 +1,7 @@
 //! The duties of each seat, and the questions that come with them.
 
 use crate::engine::prompt::Wait;
-use crate::engine::{Ask, Line, Prompt, Seat, SeatSet, Way};
+use crate::engine::{Ask, Duty, Line, Prompt, Seat, SeatSet, Way};
 
 use super::cards::Atom;
 use super::choices::{label, note};
@@ -15,15 +15,20 @@ use super::uses::Pending;
 use super::{actions, follow};
 
 pub fn prompt(state: &State, seat: Seat) -> Prompt {
-    if !asked(state).has(seat) {
-        return wait(state, seat);
+    match duty(state, seat) {
+        Duty::Lead => Prompt::Lead(ask(state, seat)),
+        Duty::Follow => Prompt::Follow(ask(state, seat)),
+        Duty::Wait => wait(state, seat),
     }
-    let ask = ask(state, seat);
+}
+
+pub fn duty(state: &State, seat: Seat) -> Duty {
     match state.phase {
+        _ if !asked(state).has(seat) => Duty::Wait,
         Phase::Follow | Phase::Rough | Phase::DoOver | Phase::Birthday | Phase::RecycleEarly | Phase::RecycleLate => {
-            Prompt::Follow(ask)
+            Duty::Follow
         }
-        _ => Prompt::Lead(ask),
+        _ => Duty::Lead,
     }
 }
 

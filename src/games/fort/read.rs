@@ -122,7 +122,7 @@ fn meaning(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refus
 }
 
 /// Was this step made silently already? Another one in its place contradicts what was done.
-fn is_echo(state: &State, seat: Seat, step: Move) -> Result<bool, Refusal> {
+pub fn is_echo(state: &State, seat: Seat, step: Move) -> Result<bool, Refusal> {
     let silent = silent(state, seat);
     if silent.contains(&step) {
         return Ok(true);

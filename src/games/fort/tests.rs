@@ -1,8 +1,9 @@
 //! Whole games at random: nothing breaks, every listed step is accepted, and a sampled step is a listed one.
 
 use crate::engine::playout::{Plan, play};
-use crate::engine::{Dice, Draft, Game, Guest, PerSeat, Seat};
+use crate::engine::{Dice, Draft, Game, Guest, Line, PerSeat, Seat, Slot, Take};
 
+use super::choices::gain;
 use super::state::{Setup, State};
 use super::{Fort, Options};
 
@@ -55,6 +56,57 @@ fn every_listed_step_is_accepted_and_every_sample_is_listed() {
             state = draft.finish().state;
         }
     }
+}
+
+/// The table after these words were said, up to where chance begins.
+fn said(state: &State, seat: Seat, words: &str) -> Option<State> {
+    let dice = Dice::from_seed(0);
+    let mut table = state.clone();
+    for step in Fort::read(state, seat, words).ok()? {
+        let mut draft = Draft::<Fort>::new(table, &dice);
+        Fort::decide(&mut draft, seat, step).ok()?;
+        let decided = draft.finish();
+        table = decided.state;
+        if decided.disclosed {
+            break;
+        }
+    }
+    Some(table)
+}
+
+#[test]
+fn what_the_form_of_a_play_foresees_comes_true() {
+    let mut foreseen = 0;
+    for seed in 0..20 {
+        let dice = Dice::from_seed(seed);
+        let mut luck = dice.stream("walk");
+        let mut draft = Draft::<Fort>::new(opened(4, Setup::Basic), &dice);
+        Fort::setup(&mut draft);
+        let mut state = draft.finish().state;
+        while Fort::outcome(&state).is_none() {
+            let seat = Fort::asked(&state).iter().next().unwrap();
+            let prompt = Fort::prompt(&state, seat);
+            for way in prompt.ask().unwrap().ways.iter().filter(|way| way.word.starts_with("play ")) {
+                let needed = |slot: &&Slot| slot.take == Take::One && slot.before.len() > 2;
+                let needs = way.slots.iter().filter(needed).map(|slot| format!("{}crown", slot.before));
+                let needs: String = needs.collect();
+                for choice in way.slots.iter().filter(|slot| slot.before == ", ").flat_map(|slot| &slot.choices) {
+                    let after = said(&state, seat, &format!("{}{needs}, {}", way.word, choice.word));
+                    let expected = match after {
+                        Some(after) => gain(&state, &after, seat),
+                        None => Some(Line::new("fort-note-needs-added")),
+                    };
+                    assert_eq!(choice.note, expected, "{}{needs}, {}", way.word, choice.word);
+                    foreseen += 1;
+                }
+            }
+            let step = Fort::sample(&state, seat, &mut luck).unwrap();
+            let mut draft = Draft::<Fort>::new(state, &dice);
+            Fort::decide(&mut draft, seat, step).unwrap();
+            state = draft.finish().state;
+        }
+    }
+    assert!(foreseen > 1_000, "{foreseen}");
 }
 
 #[test]

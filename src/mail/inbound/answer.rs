@@ -4,7 +4,8 @@ use crate::engine::Viewer;
 use crate::house::HouseError;
 use crate::mail::letter::Part;
 use crate::mail::seal::{Cover, seal};
-use crate::mail::table::{self, AtTable};
+use crate::mail::seated::AtTable;
+use crate::mail::table::{self, Telling};
 use crate::mail::{Bound, Door};
 use crate::people::Digest;
 use crate::people::token::base32;
@@ -14,7 +15,7 @@ use crate::words::sheet::{Paper, Sheet, Told, When};
 use crate::words::{Calendar, Voice};
 
 use super::judge::{At, Did};
-use super::{Inbox, Later};
+use super::{Inbox, Later, wishes};
 
 pub struct Answer<'a> {
     pub inbox: &'a Inbox<'a>,
@@ -41,9 +42,15 @@ impl Answer<'_> {
         let is_theirs = !self.did.contains(&Did::Foreign);
         let mut said = Vec::new();
         for did in self.did {
-            said.extend(self.said(&calendar, did)?);
+            said.extend(self.said(&at, &calendar, did)?);
         }
-        let letter = table::answer(desk, &at, reader, said, is_theirs);
+        let votes = self.did.iter().any(|did| matches!(did, Did::Company(company) if company.is_about_a_vote()));
+        let telling = match (is_theirs, votes) {
+            (false, _) => Telling::Deeds,
+            (true, false) => Telling::Table,
+            (true, true) => Telling::Votes,
+        };
+        let letter = table::answer(desk, &at, reader, said, telling);
         let cover = Cover {
             to: &reader.address,
             id: format!("answer.{}", base32(&self.digest[..15])),
@@ -57,7 +64,7 @@ impl Answer<'_> {
         // A reply has no entry of its own: its letter is named by a number out of its digest.
         let number = u32::from_le_bytes([self.digest[0], self.digest[1], self.digest[2], self.digest[3] & 0x7f]);
         let told = if is_theirs { at.live.next } else { Seq::OPENING };
-        let is_over = at.live.position.outcome().is_some();
+        let is_over = at.live.is_over();
         let shows = is_theirs.then_some(if is_over { NoticeKind::Finished } else { NoticeKind::Duty });
         let written = Written {
             kind: LetterKind::Answer,
@@ -73,8 +80,9 @@ impl Answer<'_> {
     }
 
     /// What is said of one order.
-    fn said(&self, calendar: &Calendar<'_>, did: &Did) -> Result<Vec<Part>, Later> {
+    fn said(&self, at: &AtTable, calendar: &Calendar<'_>, did: &Did) -> Result<Vec<Part>, Later> {
         let voice = *calendar.voice();
+        let others = at.live.people().without(at.seat);
         let text = |id: &str| Part::Words(voice.text(id).to_string());
         let words = |id: &str, words: &str| Part::Words(voice.text(id).word("words", one_line(words)).to_string());
         let why = |refusal: &crate::engine::Refusal| Part::Words(voice.say(&refusal.0));
@@ -101,14 +109,21 @@ impl Answer<'_> {
                     voice.text("post-no-entry").number("n", *wanted).number("latest", *latest).to_string(),
                 )]
             }
-            Did::Helped => vec![help(&voice)],
-            Did::Granted(granted) => {
-                let url = format!("{}{}", self.inbox.desk.base, granted.page);
-                vec![Part::Link { words: voice.text(granted.says).to_string(), url }]
+            Did::Helped => vec![text("post-help-title"), help(&voice)],
+            Did::Granted(granted) => vec![self.link(voice.text(granted.says).to_string(), granted.page)],
+            Did::Absent(absent) => {
+                let page = self.link(voice.text("away-title").to_string(), wishes::ABSENCES);
+                absent.said(calendar).into_iter().map(Part::Words).chain([page]).collect()
             }
+            Did::Company(company) => vec![Part::Words(company.said(&voice, others))],
             Did::Empty => vec![text("post-empty")],
             Did::Foreign => vec![text("post-foreign")],
         })
+    }
+
+    /// Words and the page of the site that they speak of.
+    fn link(&self, words: String, page: &str) -> Part {
+        Part::Link { words, url: format!("{}{page}", self.inbox.desk.base) }
     }
 
     fn since(&self, at: &AtTable, first: Seq) -> Result<Vec<Told>, Later> {
@@ -156,9 +171,11 @@ fn one_line(words: &str) -> String {
     words.lines().collect::<Vec<_>>().join("; ")
 }
 
-/// What can be written in a reply.
+/// What can be written in a reply, one thing a line.
 fn help(voice: &Voice<'_>) -> Part {
-    Part::Words(voice.text("post-help").to_string())
+    let mut paper = Paper::default();
+    voice.text("post-help").to_string().lines().for_each(|line| paper.hang("  ", 6, line));
+    Part::Sheet(paper)
 }
 
 /// An id that can stand in a header of ours.

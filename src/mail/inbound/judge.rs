@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use crate::engine::{Prompt, Refusal, Seat};
 use crate::house::{House, HouseError, Reply};
-use crate::mail::table::Reader;
+use crate::mail::seated::Reader;
 use crate::mail::{Bound, choices};
 use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{Fate, Sitter};
 use crate::table::{Account, Answer, Live, Seq, Via};
 
+use super::company::Company;
 use super::orders::{self, Order};
-use super::wishes::{self, Granted};
+use super::wishes::{self, Absent, Granted};
 
 /// Somebody at a seat, and what their reply is about.
 pub struct At {
@@ -44,6 +45,8 @@ pub enum Did {
     },
     Helped,
     Granted(Granted),
+    Absent(Absent),
+    Company(Company),
     /// Nothing was asked for.
     Empty,
     /// Not written by the player.
@@ -55,6 +58,9 @@ pub fn verdict(did: &[Did]) -> Fate {
     let changes = |did: &Did| match did {
         Did::Played(_) | Did::Kept(_) | Did::Again | Did::Undone | Did::Unsealed => Fate::Played,
         Did::Said(_) | Did::Shown(_) | Did::Helped | Did::Granted(_) | Did::NoEntry { .. } => Fate::Followed,
+        Did::Absent(_) => Fate::Followed,
+        Did::Company(company) if company.is_done() => Fate::Followed,
+        Did::Company(_) => Fate::Unchanged,
         Did::Stale(_) | Did::Refused(..) | Did::NotUndone(_) | Did::Empty => Fate::Unchanged,
         Did::Foreign => Fate::Foreign,
     };
@@ -98,9 +104,13 @@ impl At {
                     _ => Did::Shown(Some(Seq(wanted))),
                 },
                 Order::Say(words) => Did::Said(words),
-                Order::Pause { day, month, year } => {
-                    Did::Granted(wishes::pause(house, &self.reader, (day, month, year)).await?)
+                Order::Pause { day, month, year, choice } => {
+                    wishes::pause(house, &self.reader, (day, month, year), choice).await?
                 }
+                Order::Here(choice) => Did::Company(self.here(house, choice).await?),
+                Order::Back => Did::Company(self.back(house).await?),
+                Order::Vote { verdict, whom } => Did::Company(self.vote(house, verdict, &whom).await?),
+                Order::Nudge(whom) => Did::Company(self.nudge(house, &whom).await?),
                 Order::Digest(time) => Did::Granted(wishes::digest(house, &self.reader, time).await?),
                 Order::Stop => Did::Granted(wishes::stop(house, &self.reader, self.table_id).await?),
             };

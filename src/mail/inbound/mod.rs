@@ -3,8 +3,8 @@
 //! A message arrives at an address with a mark ([`address`]). It is played only if its one author ([`sender`]) sits on
 //! the seat of the mark, and, where the operator asks for it, the mail server in front vouches for them. Its text is
 //! found ([`body`], [`markup`]), freed of quotes and signatures ([`quoting`]) and read as orders ([`orders`]), which the
-//! house judges like any other answer (`judge`). The writer gets an answer (`answer`). Doors: [`listener`], and
-//! `tincan ingest`.
+//! house judges like any other answer (`judge`): moves for the question of the mark alone, everything else however old
+//! the mark is (`wishes`, `company`). The writer gets an answer (`answer`). Doors: [`listener`], and `tincan ingest`.
 //!
 //! A message is acknowledged only after all that is durable, and taken once however often it is delivered: the move by
 //! its key, everything else by the digest kept with it.
@@ -25,9 +25,15 @@ pub mod markup;
 
 pub mod quoting;
 
+mod vocabulary;
+
 pub mod orders;
 
+mod named;
+
 mod wishes;
+
+mod company;
 
 mod judge;
 

@@ -1,8 +1,12 @@
-//! What the lines of a reply ask for: a move, or one of the few commands every game understands. Each language has its
-//! own words for them; English ones work everywhere.
+//! What the lines of a reply ask for: a move, or one of the few commands every game understands (`vocabulary`).
 
 use jiff::civil::{Date, Time};
 use unicode_normalization::UnicodeNormalization;
+
+use crate::store::Verdict;
+use crate::table::Meanwhile;
+
+use super::vocabulary::{self, Command};
 
 /// One thing asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,36 +23,29 @@ pub enum Order {
         day: i8,
         month: i8,
         year: Option<i16>,
+        choice: Meanwhile,
     },
+    /// At this table something else happens while its player is away.
+    Here(Meanwhile),
+    /// Here again.
+    Back,
+    /// The table decides about somebody; None if it was not said what.
+    Vote {
+        verdict: Option<Verdict>,
+        whom: Whom,
+    },
+    /// Somebody is asked for an answer.
+    Nudge(Whom),
     /// One letter a day, at this time.
     Digest(Time),
     /// No more letters about this table.
     Stop,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Command {
-    Help,
-    Show,
-    Undo,
-    Say,
-    Pause,
-    Digest,
-    Stop,
-}
+/// Somebody at the table, as they were named; empty if nobody was.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Whom(pub String);
 
-const COMMANDS: &[(Command, &[&str])] = &[
-    (Command::Help, &["help", "aide", "помощь", "справка", "ajuda", "?"]),
-    (Command::Show, &["show", "voir", "montrer", "montre", "покажи", "показать", "mostrar", "mostre", "mostra", "ver"]),
-    (Command::Undo, &["undo", "annuler", "reprendre", "отмена", "отменить", "desfazer"]),
-    (Command::Say, &["say", "dire", "dis", "скажи", "сказать", "dizer", "diga", "falar"]),
-    (Command::Pause, &["pause", "away", "absent", "absente", "пауза", "pausa", "ausente"]),
-    (Command::Digest, &["digest", "résumé", "resume", "сводка", "дайджест", "resumo"]),
-    (Command::Stop, &["stop", "arrêter", "arreter", "стоп", "parar"]),
-];
-const UNTIL: &[&str] = &["until", "till", "jusqu'au", "jusqu'à", "jusque", "до", "até", "ate"];
-/// What may follow the word that stops letters.
-const LETTERS: &[&str] = &["", "mail", "letters", "courrier", "письма", "cartas", "e-mails"];
 /// A line as long as this was broken by the mail program, not by its writer.
 const WRAPPED: usize = 60;
 const MOST_SAID: usize = 2_000;
@@ -107,13 +104,13 @@ fn tidied(line: &str) -> String {
 
 fn command(typed: &str, line: &str, is_move: &impl Fn(&str) -> bool) -> Option<Order> {
     let lower = typed.to_lowercase().replace('’', "'");
-    let (word, rest) = lower.split_once(' ').unwrap_or((&lower, ""));
-    let word = word.trim_end_matches(':');
-    if is_move(word) {
+    let (word, _) = lower.split_once(' ').unwrap_or((&lower, ""));
+    if is_move(word.trim_end_matches(':')) {
         return None;
     }
-    let (command, _) = COMMANDS.iter().find(|(_, words)| words.contains(&word))?;
-    let rest = rest.trim();
+    let (command, rest) = Command::read(&lower)?;
+    // Names are given back as they were typed.
+    let given = typed.split_once(' ').map_or("", |(_, rest)| rest);
     match command {
         Command::Help => rest.is_empty().then_some(Order::Help),
         Command::Show if rest.is_empty() => Some(Order::Show(None)),
@@ -127,21 +124,52 @@ fn command(typed: &str, line: &str, is_move: &impl Fn(&str) -> bool) -> Option<O
             Some(Order::Say(words.trim_start_matches([':', ' ']).trim().to_owned()))
         }
         Command::Pause => pause(rest),
+        Command::Here => vocabulary::choice(rest).map(Order::Here),
+        Command::Back => Some(Order::Back),
+        Command::Vote => Some(vote(given)),
+        Command::Nudge => Some(Order::Nudge(Whom(words(given).join(" ")))),
         Command::Digest => clock(rest).map(Order::Digest),
-        Command::Stop => LETTERS.contains(&rest).then_some(Order::Stop),
+        Command::Stop => vocabulary::is_letters(rest).then_some(Order::Stop),
     }
 }
 
-/// `until 30.11.`, `jusqu'au 30/11/2026`, `2026-11-30`.
-fn pause(rest: &str) -> Option<Order> {
-    let date = match rest.split_once(' ') {
-        Some((until, date)) if UNTIL.contains(&until) => date.trim(),
-        _ => rest,
+/// The words of a line without the signs around them.
+fn words(rest: &str) -> Vec<&str> {
+    let signs = [',', ';', ':', '(', ')', '"', '«', '»', '“', '”', '@'];
+    rest.split(' ').map(|word| word.trim_matches(signs)).filter(|word| !word.is_empty()).collect()
+}
+
+/// `wait`, `replace Ana`, `Ana: replace`, `to wait for Ana`.
+fn vote(rest: &str) -> Order {
+    let words = words(rest);
+    let meant = |word: &&str| vocabulary::verdict(&word.to_lowercase());
+    let from = words.iter().position(|word| !vocabulary::is_small(word)).unwrap_or(words.len());
+    let (verdict, about) = match &words[from..] {
+        [first, about @ ..] if meant(first).is_some() => (meant(first), about),
+        [about @ .., last] if meant(last).is_some() => (meant(last), about),
+        about => (None, about),
     };
+    Order::Vote { verdict, whom: Whom(about.join(" ")) }
+}
+
+/// `until 30.11.`, `jusqu'au 30/11/2026`, `2026-11-30`; before or after that, what happens meanwhile.
+fn pause(rest: &str) -> Option<Order> {
+    let words = words(rest).into_iter().filter(|word| !vocabulary::is_small(word) && !vocabulary::is_until(word));
+    let (choices, date): (Vec<&str>, Vec<&str>) = words.partition(|word| vocabulary::choice(word).is_some());
+    let choice = match choices[..] {
+        [] => Meanwhile::Pause,
+        [word] => vocabulary::choice(word)?,
+        _ => return None,
+    };
+    let (day, month, year) = day(&date.concat())?;
+    Some(Order::Pause { day, month, year, choice })
+}
+
+fn day(date: &str) -> Option<(i8, i8, Option<i16>)> {
     if let Ok(date) = date.parse::<Date>() {
-        return Some(Order::Pause { day: date.day(), month: date.month(), year: Some(date.year()) });
+        return Some((date.day(), date.month(), Some(date.year())));
     }
-    let parts: Vec<&str> = date.split(['.', '/', '-']).map(str::trim).filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> = date.split(['.', '/', '-']).filter(|part| !part.is_empty()).collect();
     let (day, month, year) = match parts.as_slice() {
         [day, month] => (day.parse().ok()?, month.parse().ok()?, None),
         [day, month, year] => (day.parse().ok()?, month.parse().ok()?, Some(year.parse().ok()?)),
@@ -149,7 +177,7 @@ fn pause(rest: &str) -> Option<Order> {
     };
     // The 29th of February exists in some years.
     Date::new(year.unwrap_or(2028), month, day).ok()?;
-    Some(Order::Pause { day, month, year })
+    Some((day, month, year))
 }
 
 /// `8:00`, `8h`, `08.30`, `8`.
@@ -174,6 +202,18 @@ mod tests {
 
     fn a_move(words: &str) -> Order {
         Order::Move(words.into())
+    }
+
+    fn pause(year: Option<i16>, choice: Meanwhile) -> Order {
+        Order::Pause { day: 30, month: 11, year, choice }
+    }
+
+    fn vote(verdict: Option<Verdict>, whom: &str) -> Order {
+        Order::Vote { verdict, whom: Whom(whom.into()) }
+    }
+
+    fn nudge(whom: &str) -> Order {
+        Order::Nudge(Whom(whom.into()))
     }
 
     #[test]
@@ -212,12 +252,81 @@ mod tests {
             (&["digest 8:00", "résumé 8h", "сводка 8", "resumo 08:00"], Order::Digest(Time::constant(8, 0, 0, 0))),
             (
                 &["pause until 30.11", "pause jusqu’au 30/11", "пауза до 30.11.", "pausa até 30/11"],
-                Order::Pause { day: 30, month: 11, year: None },
+                pause(None, Meanwhile::Pause),
             ),
             (
-                &["pause until 2026-11-30", "пауза до 30.11.2026", "away till 30/11/2026"],
-                Order::Pause { day: 30, month: 11, year: Some(2026) },
+                &["pause until 2026-11-30", "пауза до 30.11.2026", "away till 30/11/2026", "pausa: até 30. 11. 2026"],
+                pause(Some(2026), Meanwhile::Pause),
             ),
+            (
+                &[
+                    "pause until 30.11. caretaker",
+                    "pause jusqu’au 30/11, remplaçant",
+                    "absente jusqu'au 30/11 avec un remplaçant",
+                    "пауза до 30.11., смотритель",
+                    "pausa até 30/11 zelador",
+                    "away with a caretaker until 30.11.",
+                ],
+                pause(None, Meanwhile::Caretaker),
+            ),
+            (
+                &[
+                    "pause until 30.11. orders",
+                    "pause jusqu'au 30/11 consignes",
+                    "пауза до 30.11. отказ",
+                    "pausa 30/11 recusar",
+                ],
+                pause(None, Meanwhile::Orders),
+            ),
+            (
+                &["here caretaker", "Ici remplaçant", "здесь: смотритель", "aqui zelador"],
+                Order::Here(Meanwhile::Caretaker),
+            ),
+            (
+                &[
+                    "back",
+                    "Return",
+                    "I’m back!",
+                    "Je suis de retour.",
+                    "вернулся",
+                    "Вернулась!",
+                    "назад",
+                    "Voltei!",
+                    "estou de volta",
+                ],
+                Order::Back,
+            ),
+            (
+                &[
+                    "vote wait",
+                    "Vote: wait",
+                    "voter attendre",
+                    "голос ждать",
+                    "Голосую подождать",
+                    "votar esperar",
+                    "vote to wait",
+                ],
+                vote(Some(Verdict::Wait), ""),
+            ),
+            (
+                &[
+                    "vote replace Anna",
+                    "vote Anna: replace",
+                    "voter remplacer Anna",
+                    "голос заменить Anna",
+                    "votar substituir «Anna»",
+                    "vote to replace Anna",
+                ],
+                vote(Some(Verdict::Replace), "Anna"),
+            ),
+            (
+                &["vote end Jean Paul", "voter arrêter: Jean Paul", "votar Jean Paul encerrar"],
+                vote(Some(Verdict::End), "Jean Paul"),
+            ),
+            (&["vote", "voter", "голос", "votar"], vote(None, "")),
+            (&["vote Anna", "голосую (Anna)"], vote(None, "Anna")),
+            (&["nudge", "relancer", "напомнить", "cutucar"], nudge("")),
+            (&["nudge Anna!", "Relance: Anna", "напомни Anna", "cutuque @Anna"], nudge("Anna")),
             (
                 &["say Good luck!", "say: Good luck!", "dire Good luck!", "скажи Good luck!", "diga: Good luck!"],
                 Order::Say("Good luck!".into()),
@@ -240,6 +349,11 @@ mod tests {
             "digest 25:00",
             "stop it",
             "undo 3",
+            "here",
+            "here we go",
+            "back to the deck",
+            "pause caretaker",
+            "pause until 30.11. gardener",
         ] {
             assert_eq!(orders(typed), [a_move(typed.trim_end_matches('.'))], "{typed}");
         }
@@ -249,6 +363,10 @@ mod tests {
     fn the_game_comes_first() {
         let lines = ["stop".to_owned(), "show".to_owned()];
         assert_eq!(read(&lines, |word| word == "stop"), [a_move("stop"), Order::Show(None)]);
+        for taken in ["vote wait", "nudge", "back", "here caretaker", "i'm back", "vote: end"] {
+            let word = taken.split([' ', ':']).next().unwrap();
+            assert_eq!(read(&[taken.to_owned()], |first| first == word), [a_move(taken)], "{taken}");
+        }
     }
 
     #[test]

@@ -5,9 +5,13 @@ use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 
 use crate::house::{House, HouseError};
-use crate::mail::table::Reader;
+use crate::mail::seated::Reader;
 use crate::people::{How, Topic};
-use crate::table::{Meanwhile, Timestamp};
+use crate::table::{Away, Meanwhile, TableCode, Timestamp};
+use crate::words::Calendar;
+
+use super::company::meanwhile;
+use super::judge::Did;
 
 /// What is said about a wish: the id of a message, and the page where it can be changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,18 +23,48 @@ pub struct Granted {
 /// Where letters are chosen.
 const CHOICES: &str = "/account/mail";
 
-/// Away until the end of a day; all tables wait as long as their pace allows.
+/// Where absences are announced.
+pub const ABSENCES: &str = "/time";
+
+/// An absence that was announced.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Absent {
+    pub away: Away,
+    /// Tables that do not wait so long.
+    pub too_short: Vec<TableCode>,
+}
+
+impl Absent {
+    /// What is said of it.
+    pub fn said(&self, calendar: &Calendar<'_>) -> Vec<String> {
+        let voice = calendar.voice();
+        // It ends with its last day, which is not the next one yet.
+        let day = calendar.day(Timestamp(self.away.until.0 - 1));
+        let mut said = vec![voice.text("post-away").word("day", day).term("choice", &meanwhile(self.away.choice))];
+        if !self.too_short.is_empty() {
+            let tables = voice.list(self.too_short.iter().map(ToString::to_string));
+            said.push(voice.text("post-too-short").word("tables", tables).number("n", self.too_short.len()));
+        }
+        said.push(voice.text("post-away-change"));
+        said.iter().map(ToString::to_string).collect()
+    }
+}
+
+/// Away until the end of a day, at all tables.
 pub async fn pause(
     house: &House,
     reader: &Reader,
     (day, month, year): (i8, i8, Option<i16>),
-) -> Result<Granted, HouseError> {
-    let until = end_of(day, month, year, &reader.zone(), house.now());
-    let is_ahead = match until {
-        Some(until) => house.away(reader.player.id, until, Meanwhile::Pause).await?,
-        None => false,
-    };
-    Ok(Granted { says: if is_ahead { "post-paused" } else { "post-not-paused" }, page: "/time" })
+    choice: Meanwhile,
+) -> Result<Did, HouseError> {
+    let player = reader.player.id;
+    if let Some(until) = end_of(day, month, year, &reader.zone(), house.now())
+        && house.away(player, until, choice).await?
+    {
+        let away = Away { until, choice };
+        return Ok(Did::Absent(Absent { away, too_short: house.too_short(player, away)? }));
+    }
+    Ok(Did::Granted(Granted { says: "post-not-paused", page: ABSENCES }))
 }
 
 /// The end of a day on somebody's own clock. Without a year it is the next day of that name.

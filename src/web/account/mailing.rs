@@ -22,6 +22,8 @@ struct MailPage<'p> {
     letters: Vec<Listed>,
     /// Since when letters come back, and why.
     bounce: Option<(Timestamp, String)>,
+    /// What can be written in a reply; empty if replies do not reach this house.
+    help: Vec<String>,
 }
 
 struct Listed {
@@ -81,12 +83,17 @@ pub async fn form(visit: &mut Visit) -> Answer {
         None => Vec::new(),
     };
     let letters = letters.iter().map(|letter| listed(visit, letter)).collect::<Result<_, Problem>>()?;
+    let help = match visit.site.mail.sender.reply_domain {
+        Some(_) => visit.page.text("post-help").to_string().lines().map(str::to_owned).collect(),
+        None => Vec::new(),
+    };
     let page = MailPage {
         page: &visit.page,
         mailing: store.mailing(player.id)?,
         zone: player.zone.clone(),
         letters,
         bounce: store.bounce(player.id)?,
+        help,
     };
     show(&page)
 }

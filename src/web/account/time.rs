@@ -5,6 +5,7 @@ use askama::Template;
 use jiff::civil::{Date, Weekday};
 use jiff::tz::TimeZone;
 
+use crate::house::absence::LONGEST;
 use crate::store::Absence;
 use crate::table::rhythm::{DaysOff, Night};
 use crate::table::{Meanwhile, Rhythm, Span, Timestamp};
@@ -12,9 +13,6 @@ use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, go, show, show_as};
-
-/// Nobody is away for longer than this.
-const LONGEST: Span = Span::days(366);
 
 /// The days as forms and texts name them.
 const DAYS: [(&str, Weekday); 7] = [

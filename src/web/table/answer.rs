@@ -23,15 +23,19 @@ pub async fn answer(visit: &mut Visit) -> Answer {
     let (ask, key) = ticket(visit)?;
     let form = visit.form.clone();
     let fields: Vec<(&str, &str)> = form.fields().iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    let prompt = live.position.prompt(seat);
-    let words = match prompt.ask().or(prompt.ahead()) {
-        _ if form.get("unseal") == "yes" => String::new(),
-        Some(question) if live.standings[seat].ask == ask => match read_answer(question, &fields) {
-            Ok(words) => words,
-            Err(refusal) => return refused(visit, &refusal),
-        },
-        // The question is gone: the house tells a repeated request from a late one.
-        _ => spoken(visit),
+    let is_typed = !form.get("words").trim().is_empty();
+    let words = match form.get("unseal") {
+        "yes" => String::new(),
+        // If the question is gone, the house tells a repeated request from a late one.
+        _ if is_typed || live.standings[seat].ask != ask => spoken(visit),
+        _ => {
+            let prompt = live.position.prompt(seat);
+            match prompt.ask().or(prompt.ahead()).map(|question| read_answer(question, &fields)) {
+                Some(Ok(words)) => words,
+                Some(Err(refusal)) => return refused(visit, &refusal),
+                None => spoken(visit),
+            }
+        }
     };
     let wish = Wish { seat, ask, key: &key, words: &words, via: Via::Site };
     let reply = visit.site.house.answer(&code, &wish).await?;

@@ -148,15 +148,13 @@ fn shown_poll(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me
             .word("verdict", said(ballot.verdict))
             .to_string()
     });
-    // A caretaker does not keep anybody waiting.
-    let offered = Verdict::ALL.iter().filter(|verdict| !is_kept || **verdict != Verdict::Wait);
     ShownPoll {
         seat: poll.seat,
         title: title.word("who", voice.name(poll.seat)).to_string(),
         needed: page.text("clock-vote-needed").number("n", poll.needed).to_string(),
         votes: votes.collect(),
         verdicts: match poll.voters.has(me) {
-            true => offered.map(|verdict| (*verdict, said(*verdict))).collect(),
+            true => poll.offered.iter().map(|verdict| (*verdict, said(*verdict))).collect(),
             false => Vec::new(),
         },
         is_urgent: poll.voters.has(me)

@@ -33,6 +33,14 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask) {
     }
 }
 
+/// Words to type, and what each of them does.
+pub fn rows(paper: &mut Paper, rows: &[(String, String)]) {
+    let words = column(rows.iter().map(|(words, _)| words.as_str()), WIDEST_WORDS);
+    for (typed, sentence) in rows {
+        choice(paper, "  ", words, typed, sentence);
+    }
+}
+
 fn choice(paper: &mut Paper, lead: &str, columns: usize, words: &str, sentence: &str) {
     let indent = lead.len();
     if words.width() > columns {

@@ -25,6 +25,14 @@ clock-vote-button = Vote
 vote-wait = Wait longer
 vote-replace = Let somebody else take the seat
 vote-end = Stop the game
+# The words to reply with for each of these. The mail room must know them.
+vote-wait-reply = vote wait
+vote-replace-reply = vote replace
+vote-end-reply = vote end
+# What each of them does.
+vote-wait-means = The question gets its whole time once more.
+vote-replace-means = A caretaker plays until somebody takes it; you get a link to pass on.
+vote-end-means = It ends here, and nobody wins.
 clock-vacancy = The seat of { $who } is free. Whoever has this link can take it over:
 clock-return = A caretaker plays for you. You can take your seat back at any time.
 clock-return-button = Take my seat back

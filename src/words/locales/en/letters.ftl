@@ -48,7 +48,17 @@ letter-nudge = The table asks for your answer
 letter-reminder-subject = { $why }: { $what }
 letter-kept = Your time ran out, and a caretaker plays for you
 letter-lapsed = Time ran out
-letter-vote = The table votes
+# $who: about whom.
+letter-vote = The table votes about { $who }
+letter-vote-own = The table votes about your seat
+letter-vote-answer = You are late, and the others decide what to do. Your answer ends the vote.
+letter-vote-return = The others decide what becomes of your seat. Taking it back ends the vote.
+letter-vote-proposed = { $who } proposes: { $verdict }
+# $needed: how many votes decide, as a sentence.
+letter-vote-words = { $needed } To vote, reply with one of these lines. You can vote anew until it is decided.
+# $means: what the verdict does. $n of $needed votes so far.
+letter-vote-line = { $verdict }. { $means } Votes: { $n } of { $needed }.
+letter-return-words = To take it back, reply with one word: back
 letter-back = Somebody is here again
 letter-settings = Choose which letters you get
 letter-unsubscribe = No more letters of this kind

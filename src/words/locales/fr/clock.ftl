@@ -1,50 +1,56 @@
 open-pace = Rythme
-pace-relaxed = Tranquille : trois jours par réponse
-pace-daily = Quotidien : un jour par réponse
-pace-weekly = Hebdomadaire : une semaine par réponse
-pace-live = Ensemble : quelques minutes par réponse
+pace-relaxed = Tranquille : trois jours par réponse
+pace-daily = Quotidien : un jour par réponse
+pace-weekly = Hebdomadaire : une semaine par réponse
+pace-live = Ensemble : quelques minutes par réponse
 pace-none = Sans échéance
 clock-title = Temps
 clock-bank = Vous avez { $left } d’avance en plus.
 clock-kept = Un remplaçant joue pour { $who }.
-clock-away = Absence : { $who }, de retour le { $day }.
-clock-nudge = Demander une réponse : { $who }
-clock-late = { $who } tarde à répondre. Que fait la table ?
-clock-gone = { $who } n’est plus là. Que fait la table ?
+clock-away = Absence : { $who }, de retour le { $day }.
+clock-nudge = Demander une réponse : { $who }
+clock-late = { $who } tarde à répondre. Que fait la table ?
+clock-gone = { $who } n’est plus là. Que fait la table ?
 clock-vote-needed = { $n ->
     [one] { $n } voix suffit.
    *[other] { $n } voix suffisent.
 }
-clock-vote-of = { $who } : { $verdict }
+clock-vote-of = { $who } : { $verdict }
 clock-vote-button = Voter
 vote-wait = Attendre encore
 vote-replace = Céder la place à quelqu’un d’autre
 vote-end = Arrêter la partie
-clock-vacancy = La place de { $who } est libre. On peut la reprendre avec ce lien :
+vote-wait-reply = voter attendre
+vote-replace-reply = voter remplacer
+vote-end-reply = voter arrêter
+vote-wait-means = La question retrouve tout son temps.
+vote-replace-means = Un remplaçant joue jusqu’à ce que quelqu’un la prenne ; vous recevez un lien à transmettre.
+vote-end-means = Elle se termine là, et personne ne gagne.
+clock-vacancy = La place de { $who } est libre. On peut la reprendre avec ce lien :
 clock-return = Un remplaçant joue pour vous. Vous pouvez reprendre votre place quand vous voulez.
 clock-return-button = Reprendre ma place
 clock-asleep = Tout le monde est absent. La partie dort jusqu’à ce que quelqu’un revienne.
 clock-ended = La table a décidé d’arrêter cette partie.
-clock-here = Pendant votre absence, à cette table :
+clock-here = Pendant votre absence, à cette table :
 clock-here-button = Changer
 clock-meanwhile-pause = Mes questions attendent, dans la limite fixée par la table
-clock-meanwhile-orders = Décliner pour moi ce qui peut l’être ; le reste attend
+clock-meanwhile-orders = Décliner pour moi ce qui peut l’être ; le reste attend
 clock-meanwhile-caretaker = Un remplaçant joue pour moi
-flash-back = Bon retour ! La place est de nouveau à vous.
+flash-back = Bon retour ! La place est de nouveau à vous.
 flash-nudged = C’est fait. Un message va partir.
 flash-not-nudged = C’était déjà demandé, ou la réponse est arrivée.
 flash-voted = Votre voix compte.
 flash-agreed = La table a décidé.
 flash-not-vote = Il n’y a plus rien à décider.
 games-ended = Arrêtée par la table
-seat-title = Reprendre une place : { $game }
+seat-title = Reprendre une place : { $game }
 seat-text = Une partie est en cours et il manque quelqu’un. Vous joueriez la suite à sa place, avec tout ce qui se trouve sur la table et en main.
 seat-button = Prendre la place
-flash-taken-over = La place est à vous. Bonne partie !
+flash-taken-over = La place est à vous. Bonne partie !
 flash-not-seat = Cette place n’est plus libre.
 time-title = Votre temps
 time-text = Aucune de vos échéances ne tombe la nuit ni un jour de repos.
-time-zone = Votre fuseau horaire : { $zone }
+time-zone = Votre fuseau horaire : { $zone }
 time-zone-change = Le changer dans les réglages
 time-night = Ma nuit
 time-from = De
@@ -70,18 +76,18 @@ away-choice = En attendant, à toutes mes tables
 away-button = Prévenir mes tables
 away-is = Vous êtes en congé, de retour le { $day }.
 away-end = Je suis de retour
-flash-away = Vos tables sont prévenues. Bon repos !
+flash-away = Vos tables sont prévenues. Bon repos !
 log-caretaker = Un remplaçant joue désormais pour { $who }
 log-return = { $who } est de retour
 log-away = { $choice ->
-    [pause] { $who } s’absente ; la table attend
+    [pause] { $who } s’absente ; la table attend
     [orders] { $who } s’absente et décline ce qui peut l’être
-   *[caretaker] { $who } s’absente ; un remplaçant joue
+   *[caretaker] { $who } s’absente ; un remplaçant joue
 }
-log-grace = Le service était en panne ; les échéances sont repoussées
+log-grace = Le service était en panne ; les échéances sont repoussées
 log-waited = La table a décidé d’attendre
 log-replaced = Quelqu’un d’autre reprend la place de { $who }
 log-ended = La table a décidé d’arrêter
 log-kept = remplaçant
 log-orders = consigne laissée
-admin-hangs = La partie n’avance pas d’elle-même : { $why }
+admin-hangs = La partie n’avance pas d’elle-même : { $why }

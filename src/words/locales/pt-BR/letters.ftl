@@ -33,14 +33,21 @@ letter-talk = { $n ->
     [one] { $who } disse algo
    *[other] { $who } disseram algo
 }
-letter-talk-reply = Para responder, escreva uma linha que comece com: say
+letter-talk-reply = Para responder, escreva uma linha que comece com: dizer
 letter-head = A entrada { $n } está selada com { $seal }. Guarde esta carta e você é testemunha de que o registro não mudou.
 letter-reminder = Seu tempo está acabando
 letter-nudge = A mesa espera a sua resposta
 letter-reminder-subject = { $why }: { $what }
 letter-kept = Seu tempo acabou, e um zelador joga por você
 letter-lapsed = O tempo acabou
-letter-vote = A mesa vota
+letter-vote = A mesa vota sobre { $who }
+letter-vote-own = A mesa vota sobre o seu lugar
+letter-vote-answer = Sua resposta está demorando, e os outros decidem o que fazer. Sua resposta encerra a votação.
+letter-vote-return = Os outros decidem o que fazer com o seu lugar. Retomá-lo encerra a votação.
+letter-vote-proposed = { $who } propõe: { $verdict }
+letter-vote-words = { $needed } Para votar, responda com uma destas linhas. Dá para mudar o voto até a decisão.
+letter-vote-line = { $verdict }. { $means } Votos: { $n } de { $needed }.
+letter-return-words = Para retomá-lo, responda com uma palavra só: voltei
 letter-back = Alguém está de volta
 letter-settings = Escolher quais cartas você recebe
 letter-unsubscribe = Não receber mais cartas deste tipo

@@ -21,17 +21,48 @@ post-no-entry = A jogada nº { $n } ainda não existe. A última é a nº { $lat
 post-empty = Não havia palavras suas nesta carta, então nada mudou. Escreva a resposta acima da carta citada; “ajuda” mostra o que dá para dizer.
 post-foreign-subject = Uma resposta que não foi jogada
 post-foreign = Alguém respondeu pelo seu lugar de outro endereço, ou o servidor de e-mail não confirmou quem era, então nada foi jogado. Se foi você, escreva do e-mail da sua conta. Se não foi, essa pessoa viu uma carta sua.
-post-paused = Você está fora até o fim desse dia, e suas mesas sabem disso. Dá para mudar aqui:
-post-not-paused = Esse dia já passou, então nada mudou. As ausências também se avisam aqui:
+post-not-paused = Nada mudou: o dia ainda precisa chegar, e dentro de um ano. As ausências também se avisam aqui:
+post-away = Você está fora até o fim deste dia: { $day }. Suas mesas sabem disso. { $choice }
+post-meanwhile-pause = Enquanto isso, suas perguntas esperam, até onde cada mesa permite.
+post-meanwhile-orders = Enquanto isso, o que puder ser recusado é recusado por você, e o resto espera.
+post-meanwhile-caretaker = Enquanto isso, um zelador joga por você.
+post-too-short = { $n ->
+    [one] A mesa { $tables } não pode esperar tanto: depois de um tempo, um zelador joga por você ali.
+   *[other] Estas mesas não podem esperar tanto, e depois de um tempo um zelador joga por você ali: { $tables }.
+}
+post-away-change = Para mudar, mande a linha de novo com outro dia, ou com uma destas palavras no fim: pausa, recusar, zelador. Só para esta mesa, escreva por exemplo: aqui zelador. Quando voltar, escreva: voltei
+post-here = Esta mesa já sabe. { $choice }
+post-not-away = Você não avisou nenhuma ausência, então nada mudou. Para avisar, escreva por exemplo: pausa até 30/11 zelador
+post-back = Que bom ter você de volta! Suas mesas já sabem, e seus lugares são seus.
+post-not-back = Você não estava fora e ninguém joga por você, então nada mudou.
+post-voted = Seu voto conta. { $who }: { $verdict }. Até agora, { $n } de { $needed } votos.
+post-agreed = A mesa decidiu. { $who }: { $verdict }.
+post-vote-unclear = Seu voto não ficou claro, então não foi contado. Escreva uma das linhas abaixo, tal como está.
+post-vote-none = Não há nada a decidir sobre isso agora, então seu voto não foi contado.
+post-vote-own = Quem decide sobre o seu lugar são os outros. Responda à sua pergunta, ou escreva: voltei
+post-vote-kept = Um zelador joga por você, então você não tem voto. Retome antes o seu lugar; escreva: voltei
+post-vote-no-wait = Um zelador joga no lugar de { $who }, então ninguém precisa esperar. Seu voto não foi contado.
+post-nudged = Feito. Uma mensagem vai para { $who }.
+post-nudge-idle = Não é preciso cutucar { $who } agora.
+post-nudge-nobody = A mesa não espera por mais ninguém agora.
+post-nudge-no-hurry = Esta mesa não tem prazos: aqui ninguém é apressado.
+post-stranger = Não ficou claro quem é “{ $name }”, então nada foi feito. Com você à mesa: { $who }.
 post-digest = A partir de agora, uma carta por dia conta o que aconteceu, nessa hora. Dá para mudar aqui:
 post-stopped = Você não recebe mais cartas sobre esta mesa. Dá para mudar aqui:
+post-help-title = O que dá para escrever numa resposta, uma coisa por linha
 post-help =
-    O que dá para escrever numa resposta, uma coisa por linha:
     um número ou as palavras de uma opção: é jogada; várias linhas são uma vez inteira
     mostrar: a mesa como está; mostrar 41: como estava depois da jogada nº 41
     desfazer: volta sua última jogada, se ninguém soube de nada por ela
     dizer Boa sorte: diz isso à mesa
-    pausa até 30/11: você está fora até lá
+    pausa até 30/11: você está fora até o fim desse dia, e suas perguntas esperam
+    pausa até 30/11 zelador: um zelador joga enquanto isso; com recusar, o que puder ser recusado é recusado
+    aqui zelador: o mesmo, só nesta mesa
+    voltei: você está de volta, e o lugar é seu
+    cutucar: pede uma resposta a quem a mesa espera
+    votar esperar: esperar mais por quem demora
+    votar substituir: passar a outra pessoa o lugar de quem demora ou sumiu
+    votar parar: parar a partida; se for sobre mais de uma pessoa, acrescente um nome: votar parar Anna
     resumo 8:00: uma carta por dia, nessa hora
     parar: nenhuma carta mais sobre esta mesa
 feed-title = Tincan: suas vezes

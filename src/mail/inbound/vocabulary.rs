@@ -1,0 +1,204 @@
+//! The words of the commands that every game understands, in all languages of the house; English ones work everywhere.
+
+use crate::store::Verdict;
+use crate::table::Meanwhile;
+
+/// What the first word of a line asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    Help,
+    Show,
+    Undo,
+    Say,
+    Pause,
+    Here,
+    Back,
+    Vote,
+    Nudge,
+    Digest,
+    Stop,
+}
+
+type Words<T> = &'static [(T, &'static [&'static str])];
+
+const COMMANDS: Words<Command> = &[
+    (Command::Help, &["help", "aide", "помощь", "справка", "ajuda", "?"]),
+    (Command::Show, &["show", "voir", "montrer", "montre", "покажи", "показать", "mostrar", "mostre", "mostra", "ver"]),
+    (Command::Undo, &["undo", "annuler", "reprendre", "отмена", "отменить", "desfazer"]),
+    (Command::Say, &["say", "dire", "dis", "скажи", "сказать", "dizer", "diga", "falar"]),
+    (Command::Pause, &["pause", "away", "absent", "absente", "пауза", "pausa", "ausente"]),
+    (Command::Here, &["here", "ici", "здесь", "aqui"]),
+    (Command::Vote, &["vote", "voter", "votez", "голос", "голосую", "голосовать", "voto", "votar"]),
+    (
+        Command::Nudge,
+        &["nudge", "relancer", "relance", "relancez", "напомнить", "напомни", "поторопить", "cutucar", "cutuque"],
+    ),
+    (Command::Digest, &["digest", "résumé", "resume", "сводка", "дайджест", "resumo"]),
+    (Command::Stop, &["stop", "arrêter", "arreter", "стоп", "parar"]),
+];
+
+/// Whole lines by which people say that they are here again.
+const BACK: &[&str] = &[
+    "back",
+    "return",
+    "i'm back",
+    "i am back",
+    "i'm here",
+    "i am here",
+    "here again",
+    "retour",
+    "de retour",
+    "je suis de retour",
+    "je suis revenu",
+    "je suis revenue",
+    "me revoilà",
+    "me revoila",
+    "вернулся",
+    "вернулась",
+    "я вернулся",
+    "я вернулась",
+    "назад",
+    "я здесь",
+    "снова здесь",
+    "я снова здесь",
+    "voltei",
+    "já voltei",
+    "ja voltei",
+    "de volta",
+    "estou de volta",
+];
+
+const VERDICTS: Words<Verdict> = &[
+    (Verdict::Wait, &["wait", "attendre", "attends", "ждать", "подождать", "ждём", "ждем", "жду", "esperar", "espera"]),
+    (
+        Verdict::Replace,
+        &["replace", "remplacer", "remplace", "céder", "ceder", "заменить", "замена", "отдать", "substituir", "trocar"],
+    ),
+    (
+        Verdict::End,
+        &[
+            "end",
+            "stop",
+            "arrêter",
+            "arreter",
+            "fin",
+            "finir",
+            "terminer",
+            "закончить",
+            "прекратить",
+            "конец",
+            "стоп",
+            "encerrar",
+            "terminar",
+            "parar",
+            "fim",
+        ],
+    ),
+];
+
+const CHOICES: Words<Meanwhile> = &[
+    (Meanwhile::Pause, &["pause", "wait", "attendre", "пауза", "ждать", "pausa", "esperar"]),
+    (
+        Meanwhile::Orders,
+        &[
+            "orders",
+            "decline",
+            "consignes",
+            "consigne",
+            "décliner",
+            "decliner",
+            "отказ",
+            "отказываться",
+            "распоряжения",
+            "ordens",
+            "recusar",
+        ],
+    ),
+    (
+        Meanwhile::Caretaker,
+        &["caretaker", "robot", "remplaçant", "remplacant", "смотритель", "робот", "zelador", "robô", "robo"],
+    ),
+];
+
+const UNTIL: &[&str] = &["until", "till", "jusqu'au", "jusqu'à", "jusque", "до", "até", "ate"];
+
+/// What may follow the word that stops letters.
+const LETTERS: &[&str] = &["", "mail", "letters", "courrier", "письма", "cartas", "e-mails"];
+
+/// Small words that say nothing here: `vote to wait for Ana`, `away with a caretaker`.
+const SMALL: &[&str] = &[
+    "to", "for", "about", "on", "with", "a", "the", "pour", "de", "d'", "sur", "avec", "un", "une", "à", "за", "про",
+    "о", "об", "с", "со", "para", "por", "sobre", "com", "um", "uma", "o",
+];
+
+fn meaning<T: Copy>(all: Words<T>, word: &str) -> Option<T> {
+    all.iter().find(|(_, words)| words.contains(&word)).map(|(meaning, _)| *meaning)
+}
+
+impl Command {
+    /// Reads a line in lower case: the command it begins with, and what follows.
+    pub fn read(line: &str) -> Option<(Command, &str)> {
+        if BACK.contains(&line) {
+            return Some((Command::Back, ""));
+        }
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        Some((meaning(COMMANDS, word.trim_end_matches(':'))?, rest.trim()))
+    }
+}
+
+pub fn verdict(word: &str) -> Option<Verdict> {
+    meaning(VERDICTS, word)
+}
+
+pub fn choice(word: &str) -> Option<Meanwhile> {
+    meaning(CHOICES, word)
+}
+
+pub fn is_until(word: &str) -> bool {
+    UNTIL.contains(&word)
+}
+
+pub fn is_letters(words: &str) -> bool {
+    LETTERS.contains(&words)
+}
+
+pub fn is_small(word: &str) -> bool {
+    SMALL.contains(&word)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_word_has_two_meanings() {
+        fn once<T>(all: Words<T>) {
+            let mut seen = BTreeSet::new();
+            for word in all.iter().flat_map(|(_, words)| *words) {
+                assert!(seen.insert(*word), "{word}");
+                assert_eq!(word.to_lowercase(), *word, "lines are read in lower case");
+            }
+        }
+        once(COMMANDS);
+        once(VERDICTS);
+        once(CHOICES);
+        for line in BACK {
+            let (word, _) = line.split_once(' ').unwrap_or((line, ""));
+            assert!(*line == "here again" || meaning(COMMANDS, word).is_none(), "{line}");
+        }
+        let small = |word: &&str| verdict(word).is_some() || choice(word).is_some();
+        assert_eq!(SMALL.iter().copied().find(small), None);
+    }
+
+    #[test]
+    fn every_word_of_the_forms_is_a_word_here() {
+        for known in Verdict::ALL {
+            assert_eq!(verdict(known.word()), Some(*known));
+        }
+        for known in Meanwhile::ALL {
+            assert_eq!(choice(known.word()), Some(known));
+        }
+    }
+}
