@@ -104,17 +104,15 @@ impl House {
             keeping: history.keeping,
             standings: PerSeat::new(seats, |seat| log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now))),
             seals: PerSeat::new(seats, |seat| log.seals.remove(&seat)),
-            rhythms: Arc::new(self.rhythms(table_id, &table)?),
+            // The house looks round before it gives anybody time.
+            rhythms: Arc::new(rhythms(&table, &[])),
         };
         Ok(Live::new(table, loaded))
     }
 
-    /// How the people at a table live. A table without a pace need not know.
+    /// How the people at a table live that is only being dealt.
     pub(super) fn rhythms(&self, table_id: i64, table: &Table) -> Result<PerSeat<Rhythm>, HouseError> {
-        match table.pace {
-            Some(_) => Ok(rhythms(table, &self.store.sitting(table_id)?)),
-            None => Ok(rhythms(table, &[])),
-        }
+        Ok(rhythms(table, &self.store.sitting(table_id)?))
     }
 
     /// Who sits at a table, read anew only if that may have changed.
@@ -140,14 +138,13 @@ impl House {
         }
     }
 
-    /// Looks how the people at a table live now, before somebody is given a deadline.
+    /// Looks how the people at a table live now, before somebody is given a deadline or told something.
     pub(super) fn look_round(&self, cell: &Cell) -> Result<(), HouseError> {
-        let live = cell.live();
-        if live.table.pace.is_some() {
-            let rhythms = rhythms(&live.table, &self.sitting(cell)?);
-            if rhythms != *live.rhythms {
-                cell.show(Arc::new(live.living(rhythms)));
-            }
+        let (live, sitting) = (cell.live(), self.sitting(cell)?);
+        let rhythms = rhythms(&live.table, &sitting);
+        let unwritten = sitting.iter().filter(|one| !one.has_mailbox).map(|one| one.seat).collect();
+        if rhythms != *live.rhythms || unwritten != live.unwritten {
+            cell.show(Arc::new(live.living(rhythms, unwritten)));
         }
         Ok(())
     }

@@ -17,6 +17,8 @@ pub struct Sitting {
     pub seat: Seat,
     pub player: PlayerId,
     pub rhythm: Rhythm,
+    /// There is an address to write to.
+    pub has_mailbox: bool,
 }
 
 /// What was stored is read as it was meant; what cannot be read takes no time from anybody.
@@ -39,19 +41,27 @@ impl Store {
 
     /// Who sits at a table, and how they live.
     pub fn sitting(&self, table_id: i64) -> Result<Vec<Sitting>, StoreError> {
-        let rows: Vec<(i32, i64, String, Option<String>, Option<i32>)> = self.read(|connection| {
+        type Row = (i32, i64, Option<String>, String, Option<String>, Option<i32>);
+        let rows: Vec<Row> = self.read(|connection| {
             let rows = seats::table
                 .inner_join(players::table.on(players::id.nullable().eq(seats::player_id)))
                 .left_join(rhythms::table.on(rhythms::player_id.eq(players::id)));
             let rows = rows.filter(seats::table_id.eq(table_id));
-            let columns =
-                (seats::seat, players::id, players::zone, rhythms::night.nullable(), rhythms::days_off.nullable());
+            let columns = (
+                seats::seat,
+                players::id,
+                players::address_key,
+                players::zone,
+                rhythms::night.nullable(),
+                rhythms::days_off.nullable(),
+            );
             Ok(rows.select(columns).load(connection)?)
         })?;
-        let sitting = |(seat, player, zone, night, days_off): (i32, i64, String, _, _)| Sitting {
+        let sitting = |(seat, player, address, zone, night, days_off): Row| Sitting {
             seat: Seat::new(seat as u8),
             player: PlayerId(player),
             rhythm: read(&zone, night, days_off),
+            has_mailbox: address.is_some(),
         };
         Ok(rows.into_iter().map(sitting).collect())
     }

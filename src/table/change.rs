@@ -225,9 +225,9 @@ impl<'w> Work<'w> {
         self.seals.push((seat, seal));
     }
 
-    /// Somebody is to be told of this change; robots are not.
+    /// Somebody is to be told of this change; robots are not, nor those who have no mailbox.
     pub fn tell(&mut self, seat: Seat, kind: NoticeKind) {
-        if !self.live.is_robot(seat) {
+        if !self.live.is_robot(seat) && !self.live.unwritten.has(seat) {
             self.told.push((seat, kind));
         }
     }
@@ -266,18 +266,18 @@ impl<'w> Work<'w> {
             if head == Seq::OPENING {
                 self.tell(seat, NoticeKind::Started);
             }
-            let is_ours = !self.live.plays_itself(seat);
+            let is_told = !self.live.plays_itself(seat) && !self.live.unwritten.has(seat);
             let standing = &mut self.live.standings[seat];
             if is_open && renewed {
                 standing.ask += 1;
                 standing.since = self.now;
-                if is_ours {
+                if is_told {
                     notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
                 }
             } else if duty != standing.duty {
                 standing.since = self.now;
                 // The question could be answered ahead before; now the game waits for it.
-                if is_ours && duty != Duty::Wait {
+                if is_told && duty != Duty::Wait {
                     notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
                 }
             }
@@ -304,12 +304,12 @@ impl<'w> Work<'w> {
     /// What the seat is asked now, and whether that is something else than before.
     fn now_asked(&self, seat: Seat) -> Now {
         let acted = self.acted.contains(&seat);
-        if acted && !self.live.keeping.ended && self.live.position.asked().has(seat) {
-            // The next question of a seat that acted is a new one, whatever it says.
+        let before = if acted { None } else { self.was.and_then(|was| was.question(seat).digest) };
+        if before.is_none() && !self.live.keeping.ended && self.live.position.asked().has(seat) {
+            // It was asked nothing, or it acted: its question is a new one, whatever it says.
             return Now { duty: self.live.position.duty(seat), is_open: true, renewed: true };
         }
         let question = self.live.question(seat);
-        let before = self.was.and_then(|was| was.question(seat).digest);
         let renewed = acted || question.digest != before || self.live.standings[seat].ask == 0;
         Now { duty: question.duty, is_open: question.digest.is_some(), renewed }
     }

@@ -30,6 +30,8 @@ pub struct Live {
     pub seals: PerSeat<Option<Seal>>,
     /// How the people on the seats live; what the house knew when it last looked.
     pub rhythms: Arc<PerSeat<Rhythm>>,
+    /// Seats of people who have no mailbox, as far as the house knew when it last looked.
+    pub unwritten: SeatSet,
     /// What each seat is asked, once somebody had to know.
     questions: PerSeat<OnceLock<Question>>,
 }
@@ -59,7 +61,19 @@ impl Live {
     pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
         let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
         let questions = PerSeat::new(table.header.seats(), |_| OnceLock::new());
-        Live { table, position, next, head, last, keeping, standings, seals, rhythms, questions }
+        Live {
+            table,
+            position,
+            next,
+            head,
+            last,
+            keeping,
+            standings,
+            seals,
+            rhythms,
+            unwritten: SeatSet::NONE,
+            questions,
+        }
     }
 
     pub fn seats(&self) -> u8 {
@@ -117,10 +131,10 @@ impl Live {
         self.questions = PerSeat::new(self.seats(), |_| OnceLock::new());
     }
 
-    /// The same table, where people live like this now.
+    /// The same table, where people live like this now, and some have no mailbox.
     #[must_use]
-    pub fn living(&self, rhythms: PerSeat<Rhythm>) -> Live {
-        Live { rhythms: Arc::new(rhythms), ..self.copy() }
+    pub fn living(&self, rhythms: PerSeat<Rhythm>, unwritten: SeatSet) -> Live {
+        Live { rhythms: Arc::new(rhythms), unwritten, ..self.copy() }
     }
 
     pub(super) fn copy(&self) -> Live {
@@ -134,6 +148,7 @@ impl Live {
             standings: self.standings.clone(),
             seals: self.seals.clone(),
             rhythms: Arc::clone(&self.rhythms),
+            unwritten: self.unwritten,
             questions: self.questions.clone(),
         }
     }

@@ -14,6 +14,7 @@ on_each_database!(
     an_answer_fills_the_bank_and_lateness_empties_it,
     what_is_taken_back_keeps_its_promise,
     without_a_pace_nothing_is_promised,
+    for_somebody_without_a_mailbox_nothing_is_written,
 );
 
 /// What the log promised a seat last.
@@ -128,4 +129,29 @@ fn without_a_pace_nothing_is_promised(base: Base) {
     assert!(world.entries(&code).iter().all(|entry| entry.promises.is_empty()));
     world.pass(Span::days(400));
     assert_eq!(world.sweep().lapsed, 0);
+}
+
+fn for_somebody_without_a_mailbox_nothing_is_written(base: Base) {
+    let mut world = World::new(base);
+    world.people[1] = world.guest(9);
+    let code = world.deal(2, Some(PaceName::Daily));
+    let (member, guest) = (Seat::new(0), Seat::new(1));
+    // At the deal nobody has looked round yet; the post drops what it cannot send.
+    let dealt = world.notices(&code, "duty", guest);
+    for seed in 0..6 {
+        let asked: Vec<Seat> = world.live(&code).position.asked().iter().collect();
+        asked.iter().for_each(|seat| world.play(&code, *seat, seed));
+    }
+    assert!(world.live(&code).standings[guest].ask > 1, "the guest was asked, too");
+    assert!(world.notices(&code, "duty", member) > 0);
+    assert_eq!(world.notices(&code, "duty", guest), dealt);
+    // Somebody who has got an address meanwhile is written to from the next question on.
+    let given = "address = 'guest@example.org', address_key = 'guest@example.org'";
+    world.base.run(&format!("UPDATE players SET {given} WHERE id = {}", world.people[1].id.0)).unwrap();
+    wait(world.house.store.can_write()).unwrap();
+    for seed in 0..6 {
+        let asked: Vec<Seat> = world.live(&code).position.asked().iter().collect();
+        asked.iter().for_each(|seat| world.play(&code, *seat, seed));
+    }
+    assert!(world.notices(&code, "duty", guest) > dealt);
 }

@@ -40,7 +40,16 @@ impl World {
         world
     }
 
+    /// Somebody with an address.
     pub fn somebody(&self, number: u32) -> Player {
+        let guest = self.guest(number);
+        let address = format!("p{number}@example.org");
+        let given = format!("address = '{address}', address_key = '{address}'");
+        self.base.run(&format!("UPDATE players SET {given} WHERE id = {}", guest.id.0)).unwrap();
+        self.house.store.player(guest.id).unwrap().unwrap()
+    }
+
+    pub fn guest(&self, number: u32) -> Player {
         let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 + number };
         let digest = Token::fresh().digest();
         let session = NewSession { digest, way: Way::Guest, device: String::new(), at: START };
