@@ -35,7 +35,8 @@ impl House {
         let awaited = live.standings.get(seat).filter(|_| live.position.awaited().has(seat));
         let Some(standing) = awaited.filter(|standing| standing.until.is_some()) else { return Ok(None) };
         let question = Reminded { table_id: cell.table_id, seat, ask: standing.ask };
-        Ok((!self.store.was_nudged(question)?).then_some(question))
+        let nudged = self.store.reminded_at(question, NoticeKind::Nudge)?;
+        Ok(nudged.is_none().then_some(question))
     }
 
     /// May a table mate nudge this seat?

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::house::{House, HouseError};
 use crate::people::mailing::Quiet;
 use crate::people::{PlayerId, Topic};
-use crate::store::{DueNotice, LetterKind, Written};
+use crate::store::{DueNotice, LetterKind, Reminded, Written};
 use crate::table::rhythm::Night;
 use crate::table::{NoticeKind, Seq, Timestamp};
 
@@ -146,7 +146,10 @@ fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -
         }
         NoticeKind::Reminder | NoticeKind::Nudge => {
             let is_latest = !house.store.is_superseded(notice, NoticeKind::Duty)?;
-            (is_asked && is_latest, notice.made_at, at.deadline())
+            let question =
+                Reminded { table_id: notice.table_id, seat: notice.seat, ask: at.live.standings[notice.seat].ask };
+            let since = house.store.reminded_at(question, notice.kind)?.unwrap_or(notice.made_at);
+            (is_asked && is_latest, since, at.deadline())
         }
         // Whoever is asked at once is told by that letter, and whoever has seen the table knows.
         NoticeKind::Started => {
@@ -158,7 +161,10 @@ fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -
             (first.is_some(), first.unwrap_or_default(), None)
         }
         // A vote that is decided is told by what was decided.
-        NoticeKind::Vote => (!at.polls.is_empty(), notice.made_at, None),
+        NoticeKind::Vote => {
+            let voted = at.polls.iter().flat_map(|pending| &pending.poll.ballots).map(|ballot| ballot.at).max();
+            (voted.is_some(), voted.unwrap_or_default(), None)
+        }
         NoticeKind::Away | NoticeKind::Back => (!at.live.is_over(), notice.made_at, None),
         NoticeKind::Finished | NoticeKind::Lapsed => (true, notice.made_at, None),
     };

@@ -117,13 +117,13 @@ impl Store {
         .await
     }
 
-    /// Was the seat nudged about this question?
-    pub fn was_nudged(&self, whom: Reminded) -> Result<bool, StoreError> {
-        let count: i64 = self.read(|connection| {
-            let key = (whom.table_id, whom.seat.index() as i32, whom.ask as i32, NoticeKind::Nudge.word());
-            Ok(reminders::table.find(key).count().get_result(connection)?)
+    /// When the seat was reminded of this question, or nudged about it.
+    pub fn reminded_at(&self, whom: Reminded, kind: NoticeKind) -> Result<Option<Timestamp>, StoreError> {
+        let at: Option<i64> = self.read(|connection| {
+            let key = (whom.table_id, whom.seat.index() as i32, whom.ask as i32, kind.word());
+            Ok(reminders::table.find(key).select(reminders::at).first(connection).optional()?)
         })?;
-        Ok(count > 0)
+        Ok(at.map(Timestamp))
     }
 
     /// The service is alive. A gap of `longest` or more since the beat before was an outage, and is kept.

@@ -3,7 +3,7 @@
 use tincan::people::mailing::{Quiet, Subject};
 use tincan::people::{How, Mailing, Topic};
 use tincan::store::{LetterKind, LetterState, Looked};
-use tincan::table::Seq;
+use tincan::table::{PaceName, Seq};
 use tincan::words::Language;
 
 use crate::base::{DAY, HOUR, MINUTE, Post, header, luck, opened, wait};
@@ -144,6 +144,32 @@ fn a_digest_gathers_all_tables_at_the_reader_s_hour() {
     }
     post.pass(DAY);
     assert!(post.round().is_empty());
+}
+
+#[test]
+fn a_nudge_waits_for_the_hour_of_a_digest_unless_time_is_short() {
+    for (pace, waits) in [(PaceName::Weekly, true), (PaceName::Live, false)] {
+        let post = Post::new();
+        let people = [post.person("Ana", Language::En, "UTC"), post.person("Boris", Language::En, "UTC")];
+        let mut digest = Mailing { digest_hour: 18, ..Mailing::default() };
+        Topic::ALL.iter().for_each(|topic| digest.set(*topic, How::Digest));
+        for player in people {
+            wait(post.house.store.set_mailing(player, digest.clone())).unwrap();
+        }
+        let code = post.paced_table("fort", 1, &people, Some(pace));
+        let seat = post.asked(&code)[0];
+        if waits {
+            // The digest with the question has gone out; the question is older than the last digest.
+            post.live_through(DAY);
+        }
+        post.round();
+        assert!(wait(post.house.nudge(&code, seat)).unwrap());
+        assert_eq!(post.round().is_empty(), waits, "{pace:?}");
+        if waits {
+            post.live_through(DAY);
+            assert!(!post.round().is_empty(), "told at its hour");
+        }
+    }
 }
 
 #[test]
