@@ -42,7 +42,8 @@
 //! and the clock take the same path.
 //!
 //! 1. [`House::answer`](house::House::answer) finds the table's cell: the fold of its log, kept in memory. Answers to
-//!    one table are judged one after another.
+//!    one table are judged one after another. Before that the house looks round: how do the people there live, and who
+//!    of them has a mailbox?
 //! 2. [`table::answer`](mod@table::answer) looks at her [`Standing`](table::Standing). The same key as last time: a double
 //!    click, answered as a success. Another question number: stale; her words stay with her. **The question is the
 //!    lock**, not the table's version, so two seats asked at once never collide.
@@ -50,7 +51,8 @@
 //!    on a draft, up to the first step that is refused or that shows something new. Luck comes from
 //!    [`Dice`](engine::Dice) keyed by purpose, so a repeated request cannot roll again.
 //! 4. Her entry is chained to the one before by a salted hash. Robots and sealed answers that are now due follow as
-//!    further entries. Questions before and after are compared seat by seat; whoever is newly asked gets a notice.
+//!    further entries. Questions before and after are compared seat by seat; whoever is newly asked and has a
+//!    mailbox gets a notice.
 //! 5. All of that is one value, a [`Change`](table::Change). The store's one writer puts it into the next durable commit,
 //!    together with whatever else is waiting. Nothing has left the process so far.
 //! 6. After the commit the cell shows the new position, and Ana is told what was applied. If another node had taken the
@@ -70,6 +72,8 @@
 //! - Folding a table's facts gives its position; judging its words again gives its facts (`tincan verify`).
 //! - A log that comes from elsewhere is judged before it is folded ([`table::verify`](mod@table::verify)); a forged one is
 //!   refused, naming the entry (`tests/forged`).
+//! - What the house remembers is checked before it is trusted: a cell against the head of its log, who sits where
+//!   against the store's count of other changes ([`Store::beside`](store::Store::beside)).
 //! - Entries are insert-only: a trigger refuses anything else. Undo is an entry that takes others out of the fold.
 //! - The promise ([`table::header::commit`]) is published before anybody sits down, the secret when the game is over.
 //! - A table that plays on from another ([`table::fork`]) says so in its first entry, takes over facts of finished games

@@ -269,6 +269,17 @@ mod tests {
     }
 
     #[test]
+    fn a_statement_is_planned_once() {
+        // As `.cargo/config.toml` asks for it.
+        let folder = tempfile::tempdir().unwrap();
+        let address = Address::Sqlite(folder.path().join("tincan.db"));
+        let AnyConnection::Sqlite(mut sqlite) = address.connect(Door::Writing).unwrap() else { unreachable!() };
+        let used = "SELECT CAST(sqlite_compileoption_used('ENABLE_QPSG') AS TEXT) AS version";
+        let Version { version: used } = diesel::sql_query(used).get_result(&mut sqlite).unwrap();
+        assert_eq!(used, "1");
+    }
+
+    #[test]
     fn an_address_shows_no_password() {
         let address: Address = "postgres://tincan:hunter2@db.example/tincan".parse().unwrap();
         assert_eq!(address.to_string(), "postgres://db.example/tincan");
