@@ -26,7 +26,8 @@ def phrases(language):
         with open(os.path.join(LOCALES, language, f"{name}.ftl"), encoding="utf-8") as lines:
             for line in lines:
                 if plain := re.match(r"([a-z][a-z0-9-]*) = ([^{\n]+)", line):
-                    found[plain[1]] = plain[2].strip()
+                    # A letter keeps such words on one line, and shows a plain space.
+                    found[plain[1]] = plain[2].strip().replace("\u00a0", " ")
     return found
 
 
