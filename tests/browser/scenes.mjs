@@ -142,9 +142,13 @@ export async function gone(house, table) {
   throw new Error('nobody loses a seat');
 }
 
-// Who sits where: the page of the one on this seat, and those of the others.
+// Who sits where: the page of the one on this seat, and those of the others. Whoever was never asked has a seat, but no
+// standing yet.
 export function apart(house, table, people, seat) {
-  const place = seats(house, table, '1').indexOf(seat);
+  const code = table.split('/').pop();
+  const sitting = house.ask(`SELECT seat FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE tables.code = '${code}' AND player_id IS NOT NULL ORDER BY player_id`).map((row) => row[0]);
+  const place = sitting.indexOf(seat);
   return [people[place], people.filter((page) => page !== people[place])];
 }
 
