@@ -63,6 +63,24 @@ impl Goods {
         self.0[kind as usize] + self.1[kind as usize]
     }
 
+    /// One good goes from the Stuff into the Pack.
+    pub fn pack(&mut self, kind: Kind) {
+        self.0[kind as usize] -= 1;
+        self.1[kind as usize] += 1;
+    }
+
+    pub fn take(&mut self, taken: [u8; 2]) {
+        self.0[0] += taken[0];
+        self.0[1] += taken[1];
+    }
+
+    /// One good becomes one of the other kind.
+    pub fn convert(&mut self, store: Store, kind: Kind) {
+        let goods = self.in_store(store);
+        goods[kind as usize] -= 1;
+        goods[kind.other() as usize] += 1;
+    }
+
     pub fn in_store(&mut self, store: Store) -> &mut [u8; 2] {
         match store {
             Store::Stuff => &mut self.0,

@@ -49,20 +49,10 @@ fn change(state: &mut State, seat: Seat, did: Did) {
     let goods = &mut state.player_mut(seat).goods;
     match did {
         Did::Gathered(kind, amount) => goods.0[kind as usize] += amount,
-        Did::Packed(kind) => {
-            goods.0[kind as usize] -= 1;
-            goods.1[kind as usize] += 1;
-        }
+        Did::Packed(kind) => goods.pack(kind),
         Did::PackedSupply(kind) => goods.1[kind as usize] += 1,
-        Did::Took(taken) => {
-            goods.0[0] += taken[0];
-            goods.0[1] += taken[1];
-        }
-        Did::Converted(store, kind) => {
-            let goods = goods.in_store(store);
-            goods[kind as usize] -= 1;
-            goods[kind.other() as usize] += 1;
-        }
+        Did::Took(taken) => goods.take(taken),
+        Did::Converted(store, kind) => goods.convert(store, kind),
         Did::Spent(store, kind) => goods.in_store(store)[kind as usize] -= 1,
         Did::Paid(pay) => {
             goods.pay(pay);

@@ -78,10 +78,7 @@ impl Effect {
         let goods = &mut outline.goods;
         match self {
             Effect::Gather(kind, amount) => goods.0[kind as usize] += amount,
-            Effect::Pack(kind) => {
-                goods.0[kind as usize] -= 1;
-                goods.1[kind as usize] += 1;
-            }
+            Effect::Pack(kind) => goods.pack(kind),
             Effect::PackSupply(kind) => goods.1[kind as usize] += 1,
             Effect::TuckHand => {
                 outline.hand -= 1;
@@ -98,15 +95,8 @@ impl Effect {
             Effect::TrashHand => outline.hand -= 1,
             Effect::TrashDiscard => outline.discard -= 1,
             Effect::Rob => outline.yards -= 1,
-            Effect::Take(taken) => {
-                goods.0[0] += taken[0];
-                goods.0[1] += taken[1];
-            }
-            Effect::Convert(store, kind) => {
-                let goods = goods.in_store(store);
-                goods[kind as usize] -= 1;
-                goods[kind.other() as usize] += 1;
-            }
+            Effect::Take(taken) => goods.take(taken),
+            Effect::Convert(store, kind) => goods.convert(store, kind),
             Effect::Spend(store, kind) => goods.in_store(store)[kind as usize] -= 1,
             Effect::RecruitPark => {
                 outline.park -= 1;
