@@ -185,7 +185,7 @@ impl Seen {
             Viewer::Seat(seat) => Some(AtSeat {
                 ask: live.standings[seat].ask,
                 key,
-                token: &visit.page.token,
+                token: visit.page.token.as_str(),
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
                 may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
