@@ -76,6 +76,7 @@ pub struct Piece {
 /// A number with a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meter {
+    /// That of a zone, if it counts what lies there.
     pub id: Cow<'static, str>,
     pub label: Line,
     pub value: i64,

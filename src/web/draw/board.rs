@@ -13,7 +13,8 @@ pub fn board(pen: &Pen<'_>, scene: &Scene, viewer: Viewer) -> Html {
     let mut told = Told::default();
     let (own, others): (Vec<Seat>, Vec<Seat>) = owners(scene, viewer).into_iter().partition(|seat| viewer.is(*seat));
     let own = own.first().map(|seat| player(pen, scene, *seat, Telling::All, &mut told));
-    let common = scene.zones.iter().filter(|zone| zone.owner.is_none() && !is_bare(zone));
+    let common = scene.zones.iter().filter(|zone| zone.owner.is_none());
+    let common = common.filter(|zone| !is_bare(zone) && !is_counted(zone, &scene.meters.iter().collect::<Vec<_>>()));
     let common: Vec<String> = common.map(|zone| place(pen, zone, &zone.meters, Telling::All, &mut told)).collect();
     let others = others.iter().map(|seat| player(pen, scene, *seat, Telling::Once, &mut told)).collect();
     let meters = scene.meters.iter().map(|meter| measure(pen, meter)).collect();
@@ -75,6 +76,11 @@ fn is_bare(zone: &Zone) -> bool {
     zone.layout == Layout::Pile && zone.pieces.is_empty() && zone.hidden == 0 && zone.meters.is_empty()
 }
 
+/// Of a zone where nothing is seen the number is all there is to say, and it may have been said.
+fn is_counted(zone: &Zone, said: &[&Meter]) -> bool {
+    zone.pieces.is_empty() && zone.meters.is_empty() && said.iter().any(|meter| meter.id == zone.id)
+}
+
 /// The reader first, then the others clockwise.
 fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
     let first = match viewer {
@@ -89,14 +95,18 @@ fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
 const GLANCE: usize = 9;
 
 fn player<'s>(pen: &Pen<'_>, scene: &'s Scene, owner: Seat, telling: Telling, told: &mut Told<'s>) -> Player {
-    let (mut glance, mut zones): (Vec<Measure>, String) = Default::default();
+    let (mut glance, mut zones): (Vec<&Meter>, String) = Default::default();
     for (number, zone) in scene.zones.iter().filter(|zone| zone.owner == Some(owner)).enumerate() {
         let (seen, rest) = zone.meters.split_at(zone.meters.len().min(GLANCE - glance.len()));
-        glance.extend(seen.iter().map(|meter| measure(pen, meter)));
+        glance.extend(seen);
+        if is_counted(zone, &glance) {
+            continue;
+        }
         // What a game puts first, such as a card that was just led, is told in full wherever it lies.
         let telling = if number == 0 { Telling::All } else { telling };
         zones.push_str(&place(pen, zone, rest, telling, told));
     }
+    let glance = glance.into_iter().map(|meter| measure(pen, meter)).collect();
     Player { number: owner.index() + 1, name: pen.voice.name(owner), glance, zones: Html(zones) }
 }
 
@@ -229,6 +239,18 @@ struct Card {
     place: Option<(u8, u8)>,
     copies: usize,
     fresh: bool,
+}
+
+impl Card {
+    /// Its classes.
+    fn look(&self) -> &'static str {
+        match (self.details.is_empty(), self.fresh) {
+            (true, false) => "chip",
+            (true, true) => "chip fresh",
+            (false, false) => "card",
+            (false, true) => "card fresh",
+        }
+    }
 }
 
 /// A line of what a piece says, in symbols and, unless they stand elsewhere, in words.

@@ -57,7 +57,7 @@ impl Pen<'_> {
     /// A picture beside its words; nothing if there is none, or the reader wants none.
     pub fn ornament(&self, id: &str) -> Html {
         match KNOWN.get(id).filter(|_| self.draws()) {
-            Some(symbol) => Html(format!("<i class=\"i{symbol:0>2}\"></i>")),
+            Some(symbol) => Html(format!("<i class=i{symbol:0>2}></i>")),
             None => Html::default(),
         }
     }
@@ -66,7 +66,7 @@ impl Pen<'_> {
     pub fn sign(&self, id: &str) -> Html {
         let word = escaped(&self.voice.text(id).to_string());
         Html(match KNOWN.get(id).filter(|_| self.draws()) {
-            Some(symbol) => format!("<i class=\"i{symbol:0>2}\" title=\"{word}\">{word}</i>"),
+            Some(symbol) => format!("<i class=i{symbol:0>2} title=\"{word}\">{word}</i>"),
             None => format!("<span class=\"sign\">{word}</span>"),
         })
     }

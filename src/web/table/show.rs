@@ -26,7 +26,7 @@ use super::clock;
 use super::kin::Kin;
 
 /// As many entries stand on the page; the rest is in the replay.
-const LATEST: u32 = 24;
+const LATEST: u32 = 10;
 /// As many remarks stand on the page.
 pub const REMARKS: i64 = 50;
 
