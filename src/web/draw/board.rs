@@ -14,7 +14,8 @@ pub fn board(pen: &Pen<'_>, scene: &Scene, viewer: Viewer) -> Html {
     let (own, others): (Vec<Seat>, Vec<Seat>) = owners(scene, viewer).into_iter().partition(|seat| viewer.is(*seat));
     let own = own.first().map(|seat| player(pen, scene, *seat, Telling::All, &mut told));
     let common = scene.zones.iter().filter(|zone| zone.owner.is_none());
-    let common = common.filter(|zone| !is_bare(zone) && !is_counted(zone, &scene.meters.iter().collect::<Vec<_>>()));
+    let said: Vec<&Meter> = scene.meters.iter().collect();
+    let common = common.filter(|zone| !is_bare(zone) && !is_counted(zone, &said));
     let common: Vec<String> = common.map(|zone| place(pen, zone, &zone.meters, Telling::All, &mut told)).collect();
     let others = others.iter().map(|seat| player(pen, scene, *seat, Telling::Once, &mut told)).collect();
     let meters = scene.meters.iter().map(|meter| measure(pen, meter)).collect();
@@ -25,9 +26,13 @@ pub fn board(pen: &Pen<'_>, scene: &Scene, viewer: Viewer) -> Html {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Telling {
     All,
-    /// Only what no other piece of the same face has told.
+    /// Only what no other piece of the same face has told, and no more than is read at a time: when everything lies
+    /// open at the end of a game, the last cards are symbols and a way to the rules.
     Once,
 }
+
+/// As many lines are told of what may be told once.
+const MOST_TOLD: usize = 56;
 
 /// What has been told so far: lines of which faces of which kinds.
 #[derive(Default)]
@@ -37,11 +42,11 @@ impl<'s> Told<'s> {
     /// Is this line of a piece to be told now?
     fn tells(&mut self, piece: &'s Piece, line: &'s Line, telling: Telling) -> bool {
         let said = (&*piece.kind, &*piece.face, line);
-        let is_new = !self.0.contains(&said);
-        if is_new {
+        let tells = telling == Telling::All || self.0.len() < MOST_TOLD && !self.0.contains(&said);
+        if tells {
             self.0.push(said);
         }
-        is_new || telling == Telling::All
+        tells
     }
 }
 
@@ -99,7 +104,7 @@ fn player<'s>(pen: &Pen<'_>, scene: &'s Scene, owner: Seat, telling: Telling, to
     for (number, zone) in scene.zones.iter().filter(|zone| zone.owner == Some(owner)).enumerate() {
         let (seen, rest) = zone.meters.split_at(zone.meters.len().min(GLANCE - glance.len()));
         glance.extend(seen);
-        if is_counted(zone, &glance) {
+        if is_bare(zone) || is_counted(zone, &glance) {
             continue;
         }
         // What a game puts first, such as a card that was just led, is told in full wherever it lies.
