@@ -28,6 +28,8 @@ pub mod problem;
 
 mod assets;
 
+mod squeeze;
+
 pub mod table;
 
 mod act;

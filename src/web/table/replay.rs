@@ -62,7 +62,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
         choices: eyes.choices(page, &live, is_over, &calendar),
         duty: duty_word(&asked),
         headline: duty::headline(calendar.voice(), &asked),
-        happened: log(&calendar, code, happened.iter(), Seq(u32::MAX)),
+        happened: log(&calendar, code, happened.iter(), &[]),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
         chart: chart::chart(&pen, &series, here),
