@@ -25,8 +25,10 @@ use crate::words::sheet::Told;
 use super::clock;
 use super::kin::Kin;
 
-/// As many entries stand on the page; the rest is in the replay.
+/// As many entries stand on the page, and more if the reader missed more; the rest is in the replay.
 const LATEST: u32 = 10;
+/// As much of what was missed: a round of many, or a few days.
+const MOST_MISSED: u32 = 32;
 /// As many remarks stand on the page.
 pub const REMARKS: i64 = 50;
 
@@ -119,7 +121,8 @@ impl Seen {
             // Nothing has happened since: what was new is still the latest.
             Some(looked) => looked.fresh,
         };
-        let happened = house.store.entries(row.id, latest)?;
+        let first = latest.min(fresh).max(Seq(live.next.0.saturating_sub(MOST_MISSED)));
+        let happened = house.store.entries(row.id, first)?;
         let happened = happened.iter().map(|entry| happened_to(&live, entry, viewer)).collect::<Result<_, _>>()?;
         let note = match (&visit.page.who, viewer) {
             (Some(player), Viewer::Seat(_)) => Some(house.store.note(row.id, player.id)?),
