@@ -10,7 +10,7 @@ use jiff::tz::TimeZone;
 
 use crate::people::{Digest, Pictures, Player, Role, Theme};
 use crate::store::Waiting;
-use crate::table::{Meanwhile, PaceName, Timestamp};
+use crate::table::{Meanwhile, PaceName, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::{Language, Names, Phrase, Voice};
 
@@ -36,6 +36,8 @@ pub struct Page {
     /// The path and query of this page, to come back to.
     pub path: String,
     waits: OnceCell<Vec<Waiting>>,
+    /// The table in the address.
+    pub here: Option<TableCode>,
     /// What was just done.
     pub flash: Option<Flash>,
     pub now: Timestamp,
@@ -71,6 +73,7 @@ impl Page {
             who,
             path: asked.path,
             waits: OnceCell::new(),
+            here: None,
             flash,
             now: site.house.now(),
             site,
@@ -96,6 +99,16 @@ impl Page {
                 Vec::new()
             })
         })
+    }
+
+    /// How many tables wait for the reader, not counting the one before them.
+    pub fn waits_elsewhere(&self) -> usize {
+        self.waits().iter().filter(|waiting| self.here.as_ref() != Some(&waiting.code)).count()
+    }
+
+    /// Where the next of them is: after this one, if it is one of them.
+    pub fn next(&self) -> String {
+        self.here.as_ref().map_or_else(|| "/next".to_owned(), |code| format!("/next?after={code}"))
     }
 
     /// A message of the house: `{{ page.text("games-title") }}`, with arguments as [`Phrase`] takes them.

@@ -16,7 +16,7 @@ use crate::web::visit::{Answer, Visit, go, show, show_as};
 use crate::words::Language;
 
 use super::list::options_told;
-use super::open::wished_name;
+use super::open::{begin_at_once, wished_name};
 
 #[derive(Template)]
 #[template(path = "lobby/gathering.html")]
@@ -187,7 +187,6 @@ pub async fn invite(visit: &mut Visit) -> Answer {
         // Whether a mailbox had enough letters is not for others to know.
         Invited::Done | Invited::Enough | Invited::Before => visit.flash("flash-invited"),
     }
-    visit.site.ring();
     go(&format!("/lobby/{}", gathering.code))
 }
 
@@ -218,6 +217,9 @@ pub async fn again(visit: &mut Visit) -> Answer {
         return Err(Problem::TooOften);
     }
     let (opened, others) = visit.site.house.again(&code, &player).await?;
+    if others.is_empty() {
+        return begin_at_once(visit, &opened).await;
+    }
     let store = &visit.site.house.store;
     let gathering = store.gathering(&opened)?.ok_or(Problem::NotFound)?;
     for other in others {
@@ -227,6 +229,5 @@ pub async fn again(visit: &mut Visit) -> Answer {
             store.invite(gathering.table_id, invitation(visit, &gathering, &player, address)?).await?;
         }
     }
-    visit.site.ring();
     go(&format!("/lobby/{opened}"))
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::engine::{Seat, Viewer};
 use crate::store::TableRow;
 use crate::table::history::{Page as Leaf, in_force};
-use crate::table::{Broken, Live, Seq};
+use crate::table::{Broken, Cause, Live, Seq};
 use crate::web::draw::chart::{self, Series};
 use crate::web::draw::icon::Html;
 use crate::web::draw::log::log;
@@ -62,6 +62,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
         choices: eyes.choices(page, &live, is_over, &calendar),
         duty: duty_word(&asked),
         headline: duty::headline(calendar.voice(), &asked),
+        is_undone: entries.iter().any(|later| matches!(later.cause, Cause::Undo(from) if from <= seq && seq < later.seq)),
         happened: log(&calendar, code, happened.iter(), Seq(u32::MAX)),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
@@ -106,14 +107,14 @@ fn series(
 }
 
 /// Through whose eyes the visitor looks back.
-struct Eyes {
-    viewer: Viewer,
+pub(super) struct Eyes {
+    pub viewer: Viewer,
     own: Option<Seat>,
 }
 
 impl Eyes {
     /// The visitor's own, or fewer; once the game is over, anybody's.
-    fn chosen(visit: &Visit, live: &Live, is_over: bool) -> Eyes {
+    pub fn chosen(visit: &Visit, live: &Live, is_over: bool) -> Eyes {
         let own = visit.seat().ok();
         let usual = own.map_or(Viewer::Spectator, Viewer::Seat);
         let viewer = match visit.query("as").as_deref() {
@@ -136,7 +137,7 @@ impl Eyes {
         }
     }
 
-    fn query(&self) -> String {
+    pub fn query(&self) -> String {
         let usual = self.own.map_or(Viewer::Spectator, Viewer::Seat);
         if self.viewer == usual { String::new() } else { format!("?as={}", Eyes::word(self.viewer)) }
     }
@@ -198,6 +199,8 @@ struct ReplayPage<'p> {
     duty: &'static str,
     headline: String,
     happened: Html,
+    /// A later entry took this one back.
+    is_undone: bool,
     outcome: Option<Html>,
     board: Html,
     chart: Option<Html>,

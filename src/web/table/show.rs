@@ -61,7 +61,6 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
     let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let header = &seen.live.table.header;
-    let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.read).count();
     seen.note_down(visit);
     let shown = TablePage {
         page,
@@ -74,7 +73,6 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         clock,
         is_seated: seen.is_seated(),
         talk: &seen.talk,
-        new_talk,
         read: seen.read,
         note: seen.note.as_deref(),
         mail: seen.mail,
@@ -253,7 +251,6 @@ struct TablePage<'p> {
     clock: Option<clock::Shown>,
     is_seated: bool,
     talk: &'p [Remark],
-    new_talk: usize,
     /// The latest remark the reader has seen.
     read: i64,
     note: Option<&'p str>,
@@ -266,6 +263,20 @@ impl TablePage<'_> {
     /// What the clock has to say at once.
     fn call(&self) -> Option<&str> {
         self.clock.as_ref()?.call.as_deref()
+    }
+
+    /// Has somebody else said this since the reader last looked?
+    fn is_news(&self, remark: &Remark) -> bool {
+        remark.id > self.read && self.page.who.as_ref().is_none_or(|reader| reader.id != remark.player)
+    }
+
+    fn new_talk(&self) -> usize {
+        self.talk.iter().filter(|remark| self.is_news(remark)).count()
+    }
+
+    /// There is something to read, or the reader has just spoken.
+    fn is_talking(&self) -> bool {
+        self.talk.last().is_some_and(|remark| remark.id > self.read) || self.new_talk() > 0
     }
 
     fn is_chosen(&self, how: &How) -> bool {
