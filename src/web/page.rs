@@ -116,6 +116,11 @@ impl Page {
         self.voice().text(id)
     }
 
+    /// Has anybody written this message?
+    pub fn knows(&self, id: &str) -> bool {
+        self.site.catalogue.knows(id)
+    }
+
     /// Speaks to this reader, of no table.
     pub fn voice(&self) -> Voice<'_> {
         self.voice_at(&NOBODY)
@@ -143,6 +148,22 @@ impl Page {
 
     pub fn is_admin(&self) -> bool {
         self.who.as_ref().is_some_and(|player| player.role == Role::Admin)
+    }
+
+    /// The pages about the reader, each with its title.
+    pub fn own_places(&self) -> Vec<(String, String)> {
+        let title = |id: &str| self.text(id).to_string();
+        let mut places = vec![
+            ("/settings".to_owned(), title("settings-title")),
+            ("/time".to_owned(), title("time-title")),
+            ("/account/mail".to_owned(), title("mail-title")),
+            ("/account".to_owned(), title("account-title")),
+        ];
+        places.extend(self.who.as_ref().map(|player| (format!("/players/{}", player.id), title("player-own"))));
+        if self.is_admin() {
+            places.push(("/admin".to_owned(), title("admin-title")));
+        }
+        places
     }
 
     /// What the addresses of this site begin with, as letters write it.

@@ -112,10 +112,17 @@ fn refused(visit: &Visit, refusal: &Refusal) -> Answer {
     show_with(visit, &Back { status: StatusCode::UNPROCESSABLE_ENTITY, trouble, fields })
 }
 
+/// The new question has room for the words that came too late; where there is none, they stand beside the reason.
 fn stale(visit: &Visit) -> Answer {
-    let trouble = Some(visit.page.text("table-stale").to_string());
-    let fields = vec![("words".into(), spoken(visit))];
-    show_with(visit, &Back { status: StatusCode::CONFLICT, trouble, fields })
+    let words = spoken(visit);
+    let live = visit.site.house.table(visit.code()?)?;
+    let prompt = live.position.prompt(visit.seat()?);
+    let trouble = match prompt.ask().or(prompt.ahead()).is_some() && !live.keeping.ended {
+        true => visit.page.text("table-stale"),
+        false => visit.page.text("table-closed").word("words", &words),
+    };
+    let trouble = Some(trouble.to_string());
+    show_with(visit, &Back { status: StatusCode::CONFLICT, trouble, fields: vec![("words".into(), words)] })
 }
 
 /// A refusal in the reader's language, with the names of this table.

@@ -117,9 +117,7 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
             let is_kept = live.keeping.kept.has(me);
             page.text(if is_kept { "letter-vote-return" } else { "letter-vote-answer" }).to_string()
         });
-        polls.extend(
-            open.iter().filter(|poll| poll.seat != me).map(|poll| shown_poll(page, live, calendar, poll, me)),
-        );
+        polls.extend(open.iter().filter(|poll| poll.seat != me).map(|poll| shown_poll(page, live, calendar, poll, me)));
         for vacancy in house.vacancies(code)? {
             vacancies.push((page.text("clock-vacancy").word("who", voice.name(vacancy.seat)).to_string(), vacancy));
         }

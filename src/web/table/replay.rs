@@ -62,7 +62,9 @@ pub async fn at(visit: &mut Visit) -> Answer {
         choices: eyes.choices(page, &live, is_over, &calendar),
         duty: duty_word(&asked),
         headline: duty::headline(calendar.voice(), &asked),
-        is_undone: entries.iter().any(|later| matches!(later.cause, Cause::Undo(from) if from <= seq && seq < later.seq)),
+        is_undone: entries
+            .iter()
+            .any(|later| matches!(later.cause, Cause::Undo(from) if from <= seq && seq < later.seq)),
         happened: log(&calendar, code, happened.iter(), Seq(u32::MAX)),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
