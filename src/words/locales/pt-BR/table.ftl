@@ -63,7 +63,7 @@ replay-eyes-public = O que todos sabiam
 replay-eyes-all = Todas as cartas
 replay-happened = O que aconteceu aqui
 replay-chart = Os pontos ao longo da partida
-replay-chart-text = Os pontos depois de cada registro, uma linha para cada jogador. Neste ponto: { $scores }.
+replay-chart-text = Os pontos depois de cada registro, uma linha por pessoa. Neste ponto: { $scores }.
 replay-of = { $n } de { $last }
 replay-taken-back = Este registro foi desfeito depois.
 
