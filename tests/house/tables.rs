@@ -208,6 +208,9 @@ fn the_same_people_play_again() {
     ana.get("/players/1").is(200).says("Games finished");
     service.member("nosy@example.org").post(&format!("{table}/again"), &[]).is(403);
     let again = boris.post(&format!("{table}/again"), &[]).goes_to().to_owned();
+    // Whoever comes later finds that table, and opens no other.
+    ana.get(&table).is(200).says("has a table ready").hushes("/again\"");
+    assert!(ana.post(&format!("{table}/again"), &[]).goes_to().starts_with("/join/"));
     assert_ne!(again, path);
     let link = service.letter(LetterKind::Invitation, "ana@example.org").unwrap();
     assert_eq!(ana.post(&link, &[]).goes_to(), again);

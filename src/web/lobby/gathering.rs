@@ -204,7 +204,8 @@ fn invitation(visit: &Visit, gathering: &Gathering, host: &Player, address: Mail
     })
 }
 
-/// The same people, another game: a new table, and a letter to those who have an address.
+/// The same people, another game: a new table, and a letter to those who have an address. Whoever comes later finds the
+/// table that is open already.
 pub async fn again(visit: &mut Visit) -> Answer {
     visit.form.only(&[])?;
     let player = visit.player()?.clone();
@@ -212,6 +213,9 @@ pub async fn again(visit: &mut Visit) -> Answer {
     let row = visit.site.house.store.table(&code)?.ok_or(Problem::NotFound)?;
     if row.finished_at.is_none() {
         return Err(Problem::Forbidden);
+    }
+    if let Some(opened) = visit.site.house.store.rematch_of(row.id)? {
+        return go(&format!("/join/{}", opened.link));
     }
     if !visit.site.limits.tables.allows(&player.id) {
         return Err(Problem::TooOften);

@@ -8,7 +8,7 @@ use askama::Template;
 use crate::engine::{Prompt, SeatSet, Viewer};
 use crate::people::token::{base32, random};
 use crate::people::{How, Pictures};
-use crate::store::{Looked, Remark, Sitter};
+use crate::store::{Gathering, Looked, Remark, Sitter};
 use crate::table::{Entry, Live, Seq, undo};
 use crate::web::account::mailing::how_text;
 use crate::web::draw::icon::{self, Html};
@@ -78,6 +78,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         mail: seen.mail,
         promise: crate::table::header::hex::written(&header.commitment),
         kin: &seen.kin,
+        rematch: seen.rematch.as_ref(),
     };
     show_as(back.status, &shown)
 }
@@ -97,6 +98,8 @@ struct Seen {
     /// How letters about this table come; None without a seat or an address.
     mail: Option<Option<How>>,
     kin: Kin,
+    /// Where those who sat here gather for another game, once this one is over.
+    rematch: Option<Gathering>,
 }
 
 impl Seen {
@@ -139,6 +142,10 @@ impl Seen {
             read: looked.map_or(0, |looked| looked.talk),
             talk: house.store.talk(row.id, REMARKS)?,
             note,
+            rematch: match row.finished_at {
+                Some(_) => house.store.rematch_of(row.id)?,
+                None => None,
+            },
             kin: Kin::of(house, &row, live.position.outcome().is_some())?,
             live,
         })
@@ -257,6 +264,7 @@ struct TablePage<'p> {
     mail: Option<Option<How>>,
     promise: String,
     kin: &'p Kin,
+    rematch: Option<&'p Gathering>,
 }
 
 impl TablePage<'_> {

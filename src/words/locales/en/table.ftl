@@ -33,6 +33,8 @@ table-winner = winner
 table-spectator = You are looking on: you see what everybody may see.
 table-guest = You play as a visitor. Add an address, and this seat stays yours on every device.
 table-again = Play again with the same people
+# $host: who opened it.
+table-rematch = Another game: { $host } has a table ready
 table-replay = Replay
 record-title = Record
 # $when: a date, ready to read.

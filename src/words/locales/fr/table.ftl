@@ -32,6 +32,7 @@ table-winner = gagne
 table-spectator = Vous regardez la partie : vous voyez ce que tout le monde peut voir.
 table-guest = Vous jouez en visite. Ajoutez une adresse, et cette place restera la vôtre sur tous vos appareils.
 table-again = Rejouer avec les mêmes personnes
+table-rematch = Une autre partie : la table de { $host } est prête
 table-replay = Revoir la partie
 record-title = Compte rendu
 record-begun = Début : { $when }

@@ -34,7 +34,7 @@ letter-talk = { $n ->
    *[other] { $who } disseram algo
 }
 letter-talk-reply = Para responder, escreva uma linha que comece com: dizer
-letter-head = A entrada { $n } está selada com { $seal }. Guarde esta mensagem e você é testemunha de que o registro não mudou.
+letter-head = O registro { $n } está selado com { $seal }. Guarde esta mensagem: ela é testemunha de que o histórico não mudou.
 letter-reminder = Seu tempo está acabando
 letter-nudge = A mesa espera a sua resposta
 letter-reminder-subject = { $why }: { $what }

@@ -32,6 +32,7 @@ table-winner = venceu
 table-spectator = Você está assistindo: vê o que todos podem ver.
 table-guest = Você joga como visitante. Adicione um e-mail, e este lugar continuará seu em qualquer aparelho.
 table-again = Jogar de novo com as mesmas pessoas
+table-rematch = Outra partida: a mesa de { $host } está pronta
 table-replay = Rever a partida
 record-title = Histórico
 record-begun = Início: { $when }
