@@ -1,8 +1,9 @@
 //! The service itself over real HTTP: page views and durable moves per second, against a hello-world handler of the same
 //! server and raw SQLite in the same run; memory and the time to the first page.
 //!
-//! `cargo bench --bench site` (a few minutes). The service runs as its own process with one worker; the driver takes
-//! another core. Targets are in brackets.
+//! `cargo bench --bench site` (a few minutes). The service runs as its own process. Pages are compared with the hello of
+//! one worker, so it has one too, and the driver takes another core; moves are made at a service as its users have it.
+//! Targets are in brackets.
 
 mod load;
 mod raw;
@@ -32,6 +33,8 @@ use load::{Figures, Line};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const SPELL: Duration = Duration::from_secs(4);
+/// What a service does once after its start is done by then.
+const SETTLING: Duration = Duration::from_secs(3);
 const SEATS: usize = 4;
 /// Tables played through by the moves figure, so many on each connection.
 const CONNECTIONS: usize = 64;
@@ -58,7 +61,7 @@ fn main() {
     println!("fdatasync of 4 KiB       {:>9.3} ms p50", ms(sync));
 
     let base = prepared(folder.path());
-    let service = Service::start(&path("service.db"));
+    let service = Service::start(&path("service.db"), &["--workers", "1"]);
     println!(
         "first page after start   {:>9.1} ms with {} tables   [<= 30 ms]",
         ms(service.started),
@@ -80,6 +83,9 @@ fn main() {
         show(name, &views, &format!("   {} bytes, {share:.1} % of hello [>= {target} %]", views.body));
     }
 
+    drop(service);
+    let service = Service::start(&path("service.db"), &[]);
+    std::thread::sleep(SETTLING);
     let lone = moves(&service, &base, &base.scripts[..1]);
     show("a lone move", &lone, &format!("   {:.1} fdatasyncs [<= 3]", lone.p50.as_secs_f64() / sync.as_secs_f64()));
     let many = moves(&service, &base, &base.scripts[1..]);
@@ -305,13 +311,14 @@ struct Service {
 }
 
 impl Service {
-    fn start(database: &PathBuf) -> Service {
+    fn start(database: &PathBuf, options: &[&str]) -> Service {
         let listen = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap();
         let begun = Instant::now();
         let child = Command::new(env!("CARGO_BIN_EXE_tincan"))
             .arg("--database")
             .arg(database)
-            .args(["serve", "--workers", "1", "--proxy-header", "X-Forwarded-For", "--listen", &listen.to_string()])
+            .args(["serve", "--proxy-header", "X-Forwarded-For", "--listen", &listen.to_string()])
+            .args(options)
             .env("RUST_LOG", "warn")
             .spawn()
             .unwrap();

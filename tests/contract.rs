@@ -16,7 +16,7 @@ use tincan::engine::ruleset::Applied;
 use tincan::engine::{Ask, Dice, Line, Position, Prompt, Ruleset, Seat, SeatSet, Slot, Stream, Take, Viewer};
 use tincan::games::GAMES;
 use tincan::web::draw::icon;
-use tincan::words::Catalogue;
+use tincan::words::{Catalogue, Language};
 
 /// Steps to walk through each game, shared out among its tables; a whole game at each table at least.
 const STEPS: usize = 1500;
@@ -503,7 +503,7 @@ fn every_symbol_is_in_the_rules() {
         let missing = |id: &&str| icon::symbol(id).is_none_or(|symbol| !shown.contains(symbol));
         assert_eq!(icon::all().filter(own).filter(missing).collect::<Vec<_>>(), Vec::<&str>::new());
         for (_, means) in game.legend() {
-            assert!(catalogue.knows(means), "{means}");
+            assert!(catalogue.knows(Language::En, means), "{means}");
         }
     }
 }

@@ -19,7 +19,7 @@ pub struct Scene {
 /// A place where pieces lie.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Zone {
-    /// Names the zone for style sheets and scripts: `park`, `hand`. The same for every seat.
+    /// Names the zone: `park`, `hand`. The same for every seat.
     pub id: Cow<'static, str>,
     pub title: Line,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,6 +76,7 @@ pub struct Piece {
 /// A number with a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meter {
+    /// That of a zone, if it counts what lies there.
     pub id: Cow<'static, str>,
     pub label: Line,
     pub value: i64,

@@ -109,14 +109,21 @@ impl Address {
     }
 }
 
+/// As long SQLite's log of what was written becomes before it begins anew: about 16 MB.
+const PAGES_OF_LOG: usize = 4_000;
+/// As many pages SQLite keeps to itself before it writes any.
+const PAGES_KEPT: usize = 500;
+
 /// WAL with a sync at every commit: an acknowledged move survives a power cut.
 fn prepare(sqlite: &mut SqliteConnection, door: Door) -> QueryResult<()> {
     sqlite.batch_execute(
         "PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;",
     )?;
     match door {
-        // A page that many moves change is copied into the database once for all of them: 8,000 pages are 32 MB.
-        Door::Writing => sqlite.batch_execute("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 8000;"),
+        // A page that many moves change is copied into the database once for all of them.
+        Door::Writing => {
+            sqlite.batch_execute(&format!("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = {PAGES_OF_LOG};"))
+        }
         Door::Reading => sqlite.batch_execute("PRAGMA query_only = ON;"),
     }
 }
@@ -186,6 +193,19 @@ impl AnyConnection {
                 Ok(data_version)
             }
             AnyConnection::Postgres(_) => Ok(0),
+        }
+    }
+
+    /// Makes the file of SQLite's log as long as it will be. A commit that makes a file longer waits for its new length
+    /// as well as for its data. What is written here is forgotten again: only the file stays long.
+    pub(super) fn make_room(&mut self) -> QueryResult<()> {
+        match self {
+            AnyConnection::Sqlite(sqlite) => sqlite.batch_execute(&format!(
+                "SAVEPOINT room; CREATE TABLE room (filler BLOB); INSERT INTO room VALUES (zeroblob({}));
+                 ROLLBACK TO room; RELEASE room; PRAGMA shrink_memory;",
+                (PAGES_OF_LOG + PAGES_KEPT) * 4_096
+            )),
+            AnyConnection::Postgres(_) => Ok(()),
         }
     }
 
@@ -277,6 +297,28 @@ mod tests {
         let used = "SELECT CAST(sqlite_compileoption_used('ENABLE_QPSG') AS TEXT) AS version";
         let Version { version: used } = diesel::sql_query(used).get_result(&mut sqlite).unwrap();
         assert_eq!(used, "1");
+    }
+
+    #[test]
+    fn room_is_made_in_the_log_and_nothing_else_changes() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tincan.db");
+        let mut link = Address::Sqlite(file.clone()).connect(Door::Writing).unwrap();
+        link.batch_execute("CREATE TABLE kept (word TEXT)").unwrap();
+        let log = || std::fs::metadata(folder.path().join("tincan.db-wal")).unwrap().len();
+        let write = |link: &mut AnyConnection| link.batch_execute("INSERT INTO kept VALUES ('said')").unwrap();
+        link.begin().unwrap();
+        write(&mut link);
+        link.make_room().unwrap();
+        link.commit().unwrap();
+        let length = log();
+        assert!(length > (PAGES_OF_LOG * 4_096) as u64, "{length}");
+        (0..200).for_each(|_| write(&mut link));
+        assert_eq!(log(), length, "what is written later needs no longer file");
+        let AnyConnection::Sqlite(sqlite) = &mut link else { unreachable!() };
+        let said = "SELECT (SELECT group_concat(name) FROM sqlite_master) || (SELECT count(*) FROM kept) AS version";
+        let Version { version: said } = diesel::sql_query(said).get_result(sqlite).unwrap();
+        assert_eq!(said, "kept201");
     }
 
     #[test]

@@ -163,6 +163,11 @@ impl Store {
         }
     }
 
+    /// For a service that goes on for long: see [`AnyConnection::make_room`].
+    pub async fn make_room(&self) -> Result<(), AppendError> {
+        self.write_post(AnyConnection::make_room).await
+    }
+
     /// Asks the database something.
     pub(crate) fn read<T>(
         &self,

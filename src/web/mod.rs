@@ -28,6 +28,8 @@ pub mod problem;
 
 mod assets;
 
+mod squeeze;
+
 pub mod table;
 
 mod act;
@@ -83,6 +85,9 @@ use site::MailSlot;
 /// How often what was seen is noted down.
 const PULSE: Duration = Duration::from_secs(60);
 
+/// So long after the start, the first visitors are served.
+const SETTLED: Duration = Duration::from_secs(2);
+
 /// The site as one application; a server runs several of them over the same [`Site`].
 pub fn app(
     site: Data<Site>,
@@ -115,6 +120,13 @@ pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options
             loop {
                 tokio::time::sleep(PULSE).await;
                 pulse.tidy().await;
+            }
+        });
+        let house = site.house.clone();
+        actix_web::rt::spawn(async move {
+            tokio::time::sleep(SETTLED).await;
+            if let Err(error) = house.store.make_room().await {
+                tracing::warn!("no room could be made for what will be written: {error}");
             }
         });
         let letters = site.clone();

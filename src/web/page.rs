@@ -3,6 +3,7 @@
 //! Templates hold it as `page` and extend `layout.html`.
 
 use std::cell::OnceCell;
+use std::fmt;
 use std::sync::LazyLock;
 
 use actix_web::web::Data;
@@ -32,7 +33,7 @@ pub struct Page {
     /// Signed in without an address.
     pub is_guest: bool,
     /// For the hidden field `token` of every form.
-    pub token: String,
+    pub token: FormMark,
     /// The path and query of this page, to come back to.
     pub path: String,
     waits: OnceCell<Vec<Waiting>>,
@@ -41,6 +42,29 @@ pub struct Page {
     /// What was just done.
     pub flash: Option<Flash>,
     pub now: Timestamp,
+}
+
+/// The mark of a page's forms, made when the first of them is drawn: an answer that sends the reader on has none.
+pub struct FormMark {
+    site: Data<Site>,
+    session: Digest,
+    made: OnceCell<String>,
+}
+
+impl FormMark {
+    fn of(site: Data<Site>, session: Digest) -> FormMark {
+        FormMark { site, session, made: OnceCell::new() }
+    }
+
+    pub fn as_str(&self) -> &str {
+        self.made.get_or_init(|| self.site.config.key.form_mark(&self.session))
+    }
+}
+
+impl fmt::Display for FormMark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
 }
 
 /// A message about what was just done.
@@ -57,7 +81,8 @@ impl Page {
         let chosen = who.as_ref().and_then(|player| player.language.as_deref()).and_then(|tag| tag.parse().ok());
         let zone = who.as_ref().and_then(|player| TimeZone::get(&player.zone).ok()).unwrap_or(TimeZone::UTC);
         let language = chosen.or(asked.language).unwrap_or_default();
-        let flash = asked.flash.filter(|id| id.starts_with("flash-") && site.catalogue.knows(id)).map(|id| Flash {
+        let is_flash = |id: &String| id.starts_with("flash-") && site.catalogue.knows(language, id);
+        let flash = asked.flash.filter(is_flash).map(|id| Flash {
             kind: if id.starts_with("flash-not-") { "bad" } else { "good" },
             text: site.catalogue.text(language, &id),
         });
@@ -69,7 +94,7 @@ impl Page {
             pictures: who.as_ref().map_or(Pictures::Drawn, |player| player.pictures),
             name: who.as_ref().map(|player| player.name.clone()),
             is_guest: who.as_ref().is_some_and(Player::is_guest),
-            token: site.config.key.form_mark(&session),
+            token: FormMark::of(site.clone(), session),
             who,
             path: asked.path,
             waits: OnceCell::new(),
@@ -83,7 +108,7 @@ impl Page {
     /// Somebody came in while this page was made.
     pub(super) fn welcome(&mut self, player: Player, session: Digest) {
         self.session = session;
-        self.token = self.site.config.key.form_mark(&session);
+        self.token = FormMark::of(self.site.clone(), session);
         self.name = Some(player.name.clone());
         self.is_guest = player.is_guest();
         self.who = Some(player);
@@ -118,7 +143,7 @@ impl Page {
 
     /// Has anybody written this message?
     pub fn knows(&self, id: &str) -> bool {
-        self.site.catalogue.knows(id)
+        self.site.catalogue.knows(self.language, id)
     }
 
     /// Speaks to this reader, of no table.

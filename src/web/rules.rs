@@ -51,7 +51,7 @@ pub async fn show(visit: &mut Visit) -> Answer {
 /// The parts of the rules as the game numbers them: `<slug>-rules-<n>-title` and `<slug>-rules-<n>-text`.
 fn parts(visit: &Visit, slug: &str) -> Vec<Part> {
     let id = |number: usize, what: &str| format!("{slug}-rules-{number}-{what}");
-    let numbers = (1..).take_while(|number| visit.site.catalogue.knows(&id(*number, "title")));
+    let numbers = (1..).take_while(|number| visit.site.catalogue.knows(visit.page.language, &id(*number, "title")));
     let text = |id: String| visit.page.text(&id).to_string();
     numbers.map(|number| Part { title: text(id(number, "title")), text: text(id(number, "text")) }).collect()
 }

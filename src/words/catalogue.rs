@@ -1,10 +1,11 @@
 //! Every text of the house and its games, in every language.
 //!
-//! Built once, read by all threads. A message that is missing is shown in English, then as its bare id, and named in
+//! One for all threads. A language is read when somebody first speaks it: a club that speaks one has no others in memory.
+//! A message that is missing is shown in English, then as its bare id, and named in
 //! the operator's log the first time: a page with one odd word is better than no page.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -53,11 +54,17 @@ const MOST_FAULTS: usize = 1_000;
 
 /// All texts, ready to be said.
 pub struct Catalogue {
-    shelves: [FluentBundle<FluentResource>; 4],
-    /// Messages that are always the same words, and most of a page is such: they need no formatting.
-    plain: [HashMap<String, String>; 4],
+    texts: [Vec<&'static str>; 4],
+    shelves: [OnceLock<Shelf>; 4],
     /// Complaints made: each is logged once.
     faults: Mutex<BTreeSet<String>>,
+}
+
+/// The texts of one language.
+struct Shelf {
+    bundle: FluentBundle<FluentResource>,
+    /// Messages that are always the same words, and most of a page is such: they need no formatting.
+    plain: HashMap<String, String>,
 }
 
 impl Catalogue {
@@ -69,16 +76,17 @@ impl Catalogue {
     }
 
     /// The texts of the house and these, each with the tag of its language.
-    pub fn with_texts(texts: &[(&str, &str)]) -> Catalogue {
-        let faults = Mutex::default();
-        let all = HOUSE.map(|(language, house)| {
+    pub fn with_texts(texts: &[(&'static str, &'static str)]) -> Catalogue {
+        let texts = HOUSE.map(|(language, house)| {
             let more = texts.iter().filter(|(tag, _)| *tag == language.tag()).map(|(_, text)| *text);
-            (language, house.iter().copied().chain(more).collect::<Vec<_>>())
+            house.iter().copied().chain(more).collect()
         });
-        let resources = all.map(|(language, texts)| (language, readable(language, &texts, &faults)));
-        let plain = resources.each_ref().map(|(_, resources)| resources.iter().flat_map(unchanging).collect());
-        let shelves = resources.map(|(language, resources)| shelf(language, resources, &faults));
-        Catalogue { shelves, plain, faults }
+        Catalogue { texts, shelves: Default::default(), faults: Mutex::default() }
+    }
+
+    fn shelf(&self, language: Language) -> &Shelf {
+        let index = language.index();
+        self.shelves[index].get_or_init(|| Shelf::read(language, &self.texts[index], &self.faults))
     }
 
     /// Speaks this language to a table whose players have these names.
@@ -88,7 +96,7 @@ impl Catalogue {
 
     /// A message without arguments.
     pub fn text(&self, language: Language, id: &str) -> String {
-        match self.plain[language.index()].get(id) {
+        match self.shelf(language).plain.get(id) {
             Some(text) => text.clone(),
             None => self.format(language, id, None),
         }
@@ -106,9 +114,9 @@ impl Catalogue {
         self.format(language, &line.id, Some(&args))
     }
 
-    /// Is there such a message, in every language?
-    pub fn knows(&self, id: &str) -> bool {
-        self.shelves.iter().all(|shelf| shelf.has_message(id))
+    /// Is there such a message in this language?
+    pub fn knows(&self, language: Language, id: &str) -> bool {
+        self.shelf(language).bundle.has_message(id)
     }
 
     /// How many different complaints were logged: missing messages, missing arguments, texts that cannot be read.
@@ -142,19 +150,27 @@ impl Catalogue {
 
     fn format(&self, language: Language, id: &str, args: Option<&FluentArgs<'_>>) -> String {
         for spoken in [language, Language::En] {
-            let shelf = &self.shelves[spoken.index()];
-            let Some(pattern) = shelf.get_message(id).and_then(|message| message.value()) else {
+            let bundle = &self.shelf(spoken).bundle;
+            let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
                 complain(&self.faults, format!("{spoken}: the message `{id}` is missing"));
                 continue;
             };
             let mut errors = Vec::new();
-            let text = shelf.format_pattern(pattern, args, &mut errors).into_owned();
+            let text = bundle.format_pattern(pattern, args, &mut errors).into_owned();
             for error in errors {
                 complain(&self.faults, format!("{spoken}: the message `{id}`: {error}"));
             }
             return text;
         }
         id.to_owned()
+    }
+}
+
+impl Shelf {
+    fn read(language: Language, texts: &[&str], faults: &Mutex<BTreeSet<String>>) -> Shelf {
+        let resources = readable(language, texts, faults);
+        let plain = resources.iter().flat_map(unchanging).collect();
+        Shelf { bundle: bundle(language, resources, faults), plain }
     }
 }
 
@@ -181,7 +197,7 @@ fn unchanging(resource: &FluentResource) -> impl Iterator<Item = (String, String
     })
 }
 
-fn shelf(
+fn bundle(
     language: Language,
     resources: Vec<FluentResource>,
     faults: &Mutex<BTreeSet<String>>,
@@ -225,7 +241,7 @@ mod tests {
     use super::*;
     use crate::engine::Seat;
 
-    fn catalogue(texts: [&str; 4]) -> Catalogue {
+    fn catalogue(texts: [&'static str; 4]) -> Catalogue {
         let tags = Language::ALL.map(Language::tag);
         Catalogue::with_texts(&std::array::from_fn::<_, 4, _>(|index| (tags[index], texts[index])))
     }
@@ -279,7 +295,8 @@ mod tests {
         assert_eq!(words.faults(), 1);
         assert_eq!(words.text(Language::Fr, "no-such"), "no-such");
         assert_eq!(words.faults(), 3);
-        assert!(words.knows("bug") && !words.knows("took"));
+        assert!(words.knows(Language::Fr, "bug") && words.knows(Language::En, "took"));
+        assert!(!words.knows(Language::Fr, "took"));
     }
 
     #[test]

@@ -29,6 +29,8 @@ mod mailing;
 
 mod plain;
 
+mod weight;
+
 mod fainting;
 
 mod quiet;

@@ -160,6 +160,13 @@ fn an_answer_ahead_is_its_owners_secret_until_its_turn() {
     three.page(0).hushes("answered ahead");
 }
 
+/// The part of a page about what is new, and how many entries it tells.
+fn news(page: &Response) -> (&str, usize) {
+    let (_, rest) = page.body.split_once("<section class=\"sheet since\">").expect("something is new");
+    let news = rest.split_once("</section>").unwrap().0;
+    (news, news.matches("<li").count())
+}
+
 #[test]
 fn news_stay_marked_until_there_are_newer_ones() {
     let service = Service::start();
@@ -168,13 +175,38 @@ fn news_stay_marked_until_there_are_newer_ones() {
     three.set_aside_of_others();
     for _ in 0..2 {
         let page = three.page(0).says("Since you last looked");
-        assert_eq!(page.body.matches("class=\"fresh\"").count(), 2, "{}", page.body);
+        assert_eq!(news(&page).1, 2, "{}", page.body);
         // The mark outlives the memory of the service.
         service.pulse();
     }
     let (ask, words) = (three.ask(0), three.moves(0)[0].clone());
     three.say(0, &ask, "first", &words).is(303);
-    assert_eq!(three.page(0).body.matches("class=\"fresh\"").count(), 1);
+    let page = three.page(0);
+    assert_eq!(news(&page).1, 1);
+    for entry in 0..service.rows()["entries"].len() {
+        let marked = format!("aria-label=\"Entry {entry}\"");
+        assert_eq!(page.body.matches(&marked).count(), 1, "entry {entry} stands on the page once");
+    }
+}
+
+#[test]
+fn whoever_missed_much_is_led_to_where_they_left() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    three.set_aside();
+    three.page(0);
+    let left = service.site.house.table(&three.code).unwrap().next;
+    for turn in 0.. {
+        let asked = service.site.house.table(&three.code).unwrap().position.asked();
+        let Some(seat) = asked.iter().next().map(Seat::index) else { break };
+        let (ask, words) = (three.ask(seat), three.moves(seat)[0].clone());
+        three.say(seat, &ask, &format!("turn{turn}"), &words).is(303);
+    }
+    let page = three.page(0);
+    let (news, told) = news(&page);
+    let missed = service.site.house.table(&three.code).unwrap().next.0 - left.0;
+    assert!(missed > told as u32, "{missed} entries are too few to miss any");
+    assert!(news.contains(&format!("<a href=\"{}/at/{left}\">", three.path)), "{news}");
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn plurals(author: &Author) -> Vec<String> {
 fn holes(author: &Author) -> Vec<String> {
     let (all, _) = parse(author);
     let texts: Vec<(&str, &str)> = match author.slug {
-        Some(_) => author.texts.iter().map(|(tag, text)| (*tag, text.as_str())).collect(),
+        Some(_) => author.texts.iter().map(|(tag, text)| (*tag, &*text.clone().leak())).collect(),
         None => Vec::new(),
     };
     let catalogue = match author.slug {

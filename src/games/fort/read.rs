@@ -99,13 +99,14 @@ fn added(word: &str) -> String {
 
 /// The step that the words stand for now. None if it was made silently already.
 fn meaning(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refusal> {
-    let listed = legal::list(state, seat);
     let parsed: Option<Move> = words.parse().ok();
-    let exact = [parsed, parsed.and_then(swapped)].into_iter().flatten().find(|step| listed.contains(step));
+    // What the rules take is what is listed; asking them about one step is cheaper than listing all.
+    let exact = [parsed, parsed.and_then(swapped)].into_iter().flatten().find(|step| judge(state, seat, *step).is_ok());
     if let Some(step) = exact {
         return Ok(Some(step));
     }
-    let fitting: Vec<Move> = listed.into_iter().filter(|step| stands_for(words, &step.to_string())).collect();
+    let fitting: Vec<Move> =
+        legal::list(state, seat).into_iter().filter(|step| stands_for(words, &step.to_string())).collect();
     match fitting[..] {
         [] => {}
         [step] => return Ok(Some(step)),

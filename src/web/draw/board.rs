@@ -4,16 +4,50 @@ use askama::Template;
 
 use crate::engine::{Layout, Line, Meter, Piece, Scene, Seat, Viewer, Zone};
 
+use super::Pen;
 use super::icon::{self, Html};
-use super::{Pen, class};
 
 /// The whole table as the reader may know it.
 pub fn board(pen: &Pen<'_>, scene: &Scene, viewer: Viewer) -> Html {
-    let common = scene.zones.iter().filter(|zone| zone.owner.is_none() && !is_bare(zone));
-    let common: Vec<String> = common.map(|zone| place(pen, zone)).collect();
-    let players = owners(scene, viewer).into_iter().map(|owner| player(pen, scene, viewer, owner)).collect();
+    // In the order in which they are read: what was told above is not told again.
+    let mut told = Told::default();
+    let (own, others): (Vec<Seat>, Vec<Seat>) = owners(scene, viewer).into_iter().partition(|seat| viewer.is(*seat));
+    let own = own.first().map(|seat| player(pen, scene, *seat, Telling::All, &mut told));
+    let common = scene.zones.iter().filter(|zone| zone.owner.is_none());
+    let said: Vec<&Meter> = scene.meters.iter().collect();
+    let common = common.filter(|zone| !is_bare(zone) && !is_counted(zone, &said));
+    let common: Vec<String> = common.map(|zone| place(pen, zone, &zone.meters, Telling::All, &mut told)).collect();
+    let others = others.iter().map(|seat| player(pen, scene, *seat, Telling::Once, &mut told)).collect();
     let meters = scene.meters.iter().map(|meter| measure(pen, meter)).collect();
-    drawn(&Board { pen, meters, common: Html(common.concat()), players })
+    drawn(&Board { pen, meters, own, common: Html(common.concat()), others })
+}
+
+/// How much of what pieces say is told in words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Telling {
+    All,
+    /// Only what no other piece of the same face has told, and no more than is read at a time: when everything lies
+    /// open at the end of a game, the last cards are symbols and a way to the rules.
+    Once,
+}
+
+/// As many lines are told of what may be told once.
+const MOST_TOLD: usize = 56;
+
+/// What has been told so far: lines of which faces of which kinds.
+#[derive(Default)]
+struct Told<'s>(Vec<(&'s str, &'s str, &'s Line)>);
+
+impl<'s> Told<'s> {
+    /// Is this line of a piece to be told now?
+    fn tells(&mut self, piece: &'s Piece, line: &'s Line, telling: Telling) -> bool {
+        let said = (&*piece.kind, &*piece.face, line);
+        let tells = telling == Telling::All || self.0.len() < MOST_TOLD && !self.0.contains(&said);
+        if tells {
+            self.0.push(said);
+        }
+        tells
+    }
 }
 
 #[derive(Template)]
@@ -21,16 +55,16 @@ pub fn board(pen: &Pen<'_>, scene: &Scene, viewer: Viewer) -> Html {
 struct Board<'b> {
     pen: &'b Pen<'b>,
     meters: Vec<Measure>,
+    own: Option<Player>,
     common: Html,
-    players: Vec<Player>,
+    others: Vec<Player>,
 }
 
 /// One player's things, folded away if they are a rival's.
 struct Player {
     number: usize,
     name: String,
-    is_reader: bool,
-    /// The numbers that matter, for the line that stays when the rest is folded away.
+    /// The numbers that matter most: they stay when the rest is folded away.
     glance: Vec<Measure>,
     zones: Html,
 }
@@ -47,6 +81,11 @@ fn is_bare(zone: &Zone) -> bool {
     zone.layout == Layout::Pile && zone.pieces.is_empty() && zone.hidden == 0 && zone.meters.is_empty()
 }
 
+/// Of a zone where nothing is seen the number is all there is to say, and it may have been said.
+fn is_counted(zone: &Zone, said: &[&Meter]) -> bool {
+    zone.pieces.is_empty() && zone.meters.is_empty() && said.iter().any(|meter| meter.id == zone.id)
+}
+
 /// The reader first, then the others clockwise.
 fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
     let first = match viewer {
@@ -60,18 +99,20 @@ fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
 /// A game puts first what matters most; as many numbers are read at a glance.
 const GLANCE: usize = 9;
 
-fn player(pen: &Pen<'_>, scene: &Scene, viewer: Viewer, owner: Seat) -> Player {
-    let own = || scene.zones.iter().filter(move |zone| zone.owner == Some(owner));
-    let meters = own().flat_map(|zone| &zone.meters).take(GLANCE);
-    let meters = meters.filter(|meter| meter.value != 0 || meter.most.is_some());
-    let zones: Vec<String> = own().map(|zone| place(pen, zone)).collect();
-    Player {
-        number: owner.index() + 1,
-        name: pen.voice.name(owner),
-        is_reader: viewer.is(owner),
-        glance: meters.map(|meter| measure(pen, meter)).collect(),
-        zones: Html(zones.concat()),
+fn player<'s>(pen: &Pen<'_>, scene: &'s Scene, owner: Seat, telling: Telling, told: &mut Told<'s>) -> Player {
+    let (mut glance, mut zones): (Vec<&Meter>, String) = Default::default();
+    for (number, zone) in scene.zones.iter().filter(|zone| zone.owner == Some(owner)).enumerate() {
+        let (seen, rest) = zone.meters.split_at(zone.meters.len().min(GLANCE - glance.len()));
+        glance.extend(seen);
+        if is_bare(zone) || is_counted(zone, &glance) {
+            continue;
+        }
+        // What a game puts first, such as a card that was just led, is told in full wherever it lies.
+        let telling = if number == 0 { Telling::All } else { telling };
+        zones.push_str(&place(pen, zone, rest, telling, told));
     }
+    let glance = glance.into_iter().map(|meter| measure(pen, meter)).collect();
+    Player { number: owner.index() + 1, name: pen.voice.name(owner), glance, zones: Html(zones) }
 }
 
 fn measure(pen: &Pen<'_>, meter: &Meter) -> Measure {
@@ -87,7 +128,6 @@ fn measure(pen: &Pen<'_>, meter: &Meter) -> Measure {
 #[template(path = "part/zone.html")]
 struct Place<'z> {
     pen: &'z Pen<'z>,
-    kind: String,
     layout: &'static str,
     title: String,
     meters: Vec<Measure>,
@@ -97,7 +137,7 @@ struct Place<'z> {
     map: Vec<Vec<Vec<usize>>>,
 }
 
-/// A line of numbered places, as a drawing beside the words.
+/// A line of numbered places, as a drawing beside the words. Its spots are the dots of a dotted line.
 struct Track {
     width: u32,
     places: Vec<Spot>,
@@ -125,8 +165,10 @@ const SPOT: u32 = 24;
 /// As high as a marker: those on one spot stand below one another.
 const MARKER: u32 = 25;
 
-fn place(pen: &Pen<'_>, zone: &Zone) -> String {
-    let cards: Vec<Card> = stacked(&zone.pieces).map(|(piece, copies)| card(pen, zone, piece, copies)).collect();
+/// A zone with some of its numbers.
+fn place<'s>(pen: &Pen<'_>, zone: &'s Zone, meters: &[Meter], telling: Telling, told: &mut Told<'s>) -> String {
+    let cards = stacked(&zone.pieces).map(|(piece, copies)| card(pen, zone, piece, copies, telling, told));
+    let cards: Vec<Card> = cards.collect();
     let map = match zone.layout {
         Layout::Map { columns, rows } => fields(&cards, columns, rows),
         _ => Vec::new(),
@@ -139,10 +181,9 @@ fn place(pen: &Pen<'_>, zone: &Zone) -> String {
         Layout::Plate => "plate",
     };
     let track = (zone.layout == Layout::Track).then(|| track(pen, zone)).flatten();
-    let meters = zone.meters.iter().map(|meter| measure(pen, meter)).collect();
+    let meters = meters.iter().map(|meter| measure(pen, meter)).collect();
     let title = pen.say(&zone.title);
-    drawn(&Place { pen, kind: class(&zone.id), layout, title, meters, pieces: cards, hidden: zone.hidden, track, map })
-        .0
+    drawn(&Place { pen, layout, title, meters, pieces: cards, hidden: zone.hidden, track, map }).0
 }
 
 /// Which pieces lie on which field, row by row.
@@ -194,7 +235,6 @@ impl Track {
 
 /// One card, token or mark, ready to be shown.
 struct Card {
-    look: String,
     name: String,
     rules: Option<String>,
     icon: Html,
@@ -206,11 +246,22 @@ struct Card {
     fresh: bool,
 }
 
-/// A line of what a piece says, in symbols and in words.
+impl Card {
+    /// Its classes.
+    fn look(&self) -> &'static str {
+        match (self.details.is_empty(), self.fresh) {
+            (true, false) => "chip",
+            (true, true) => "chip fresh",
+            (false, false) => "card",
+            (false, true) => "card fresh",
+        }
+    }
+}
+
+/// A line of what a piece says, in symbols and, unless they stand elsewhere, in words.
 struct Detail {
-    class: String,
     symbols: Html,
-    words: String,
+    words: Option<String>,
 }
 
 /// Equal pieces in a row lie on one another.
@@ -218,12 +269,24 @@ fn stacked(pieces: &[Piece]) -> impl Iterator<Item = (&Piece, usize)> {
     pieces.chunk_by(|one, other| one == other).map(|same| (&same[0], same.len()))
 }
 
-fn card(pen: &Pen<'_>, zone: &Zone, piece: &Piece, copies: usize) -> Card {
+fn card<'s>(
+    pen: &Pen<'_>,
+    zone: &Zone,
+    piece: &'s Piece,
+    copies: usize,
+    telling: Telling,
+    told: &mut Told<'s>,
+) -> Card {
     let name = pen.say(&piece.label);
     let owner = piece.owner.filter(|owner| zone.owner != Some(*owner)).map(|owner| pen.voice.name(owner));
-    let detail = |line: &Line| Detail { class: class(&line.id), symbols: pen.symbols(line), words: pen.say(line) };
+    // Only the names of what lies in a heap are read.
+    let lines: &[Line] = if zone.layout == Layout::Pile { &[] } else { &piece.details };
+    let details = lines.iter().map(|line| Detail {
+        symbols: pen.symbols(line),
+        words: told.tells(piece, line, telling).then(|| pen.say(line)),
+    });
+    let details = details.filter(|detail| detail.words.is_some() || !detail.symbols.0.is_empty()).collect();
     Card {
-        look: format!("k-{} k-{}-{}", class(&piece.kind), class(&piece.kind), class(&piece.face)),
         // What says what it does has a place in the rules.
         rules: (!piece.details.is_empty()).then(|| format!("/rules/{}#{}-{}", pen.game, piece.kind, piece.face)),
         icon: match icon::known(&piece.label.id) {
@@ -231,7 +294,7 @@ fn card(pen: &Pen<'_>, zone: &Zone, piece: &Piece, copies: usize) -> Card {
             false => pen.ornament(&format!("{}-{}", pen.game, piece.kind)),
         },
         marks: piece.marks.iter().map(|mark| pen.sign(mark)).collect(),
-        details: piece.details.iter().map(detail).collect(),
+        details,
         owner: owner.filter(|owner| *owner != name),
         place: piece.place,
         copies,
@@ -243,7 +306,8 @@ fn card(pen: &Pen<'_>, zone: &Zone, piece: &Piece, copies: usize) -> Card {
 /// One piece as it stands in the rules.
 pub fn specimen(pen: &Pen<'_>, piece: &Piece) -> Html {
     let zone = Zone::new("specimen", piece.label.clone(), Layout::Row);
-    drawn(&Specimen { pen, layout: "row", card: &card(pen, &zone, piece, 1) })
+    let card = card(pen, &zone, piece, 1, Telling::All, &mut Told::default());
+    drawn(&Specimen { pen, layout: "row", card: &card })
 }
 
 #[derive(Template)]

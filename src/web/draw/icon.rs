@@ -1,7 +1,8 @@
-//! Icons: views of one drawing, `static/icons.svg`, named by the message whose picture they are.
+//! Icons: fields of one drawing, `static/icons.svg`, named by the message whose picture they are.
 //!
-//! A picture that stands for a word is an `<img>`, so that a text browser reads the word; a picture beside its words is
-//! a reference into the same file, of which a text browser shows nothing. Strict policies let both in.
+//! A page is full of them, so each is as short as it can be: an element with the number of its symbol, to which the
+//! style sheet gives the drawing. A picture that stands for a word has the word inside, for text browsers and for those
+//! who listen; a picture beside its words is empty.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,14 +17,15 @@ use super::Pen;
 /// The file with all icons.
 pub const FILE: &str = "icons.svg";
 
-/// The symbol of every message that has one. In the file, the views of a symbol follow upon it.
+const DRAWING: &str = include_str!("../../../static/icons.svg");
+
+/// The number of the symbol of every message that has one. In the file, the views of a symbol follow upon it.
 static KNOWN: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
-    let drawing = include_str!("../../../static/icons.svg");
     let name = |line: &'static str, begin: &str| line.strip_prefix(begin)?.split('"').next();
     let mut symbol = "";
     let mut known = BTreeMap::new();
-    for line in drawing.lines() {
-        symbol = name(line, "<symbol id=\"").unwrap_or(symbol);
+    for line in DRAWING.lines() {
+        symbol = name(line, "<symbol id=\"s").unwrap_or(symbol);
         known.extend(name(line, "<view id=\"").map(|id| (id, symbol)));
     }
     known
@@ -60,24 +62,18 @@ impl Pen<'_> {
     /// A picture beside its words; nothing if there is none, or the reader wants none.
     pub fn ornament(&self, id: &str) -> Html {
         match KNOWN.get(id).filter(|_| self.draws()) {
-            Some(symbol) => Html(format!(
-                "<svg class=\"i\" aria-hidden=\"true\"><use href=\"{}#{symbol}\"/></svg>",
-                escaped(self.icons)
-            )),
+            Some(symbol) => Html(format!("<i class=i{symbol:0>2}></i>")),
             None => Html::default(),
         }
     }
 
     /// A picture that stands for its word, or the word.
     pub fn sign(&self, id: &str) -> Html {
-        let word = self.voice.text(id).to_string();
-        match known(id) && self.draws() {
-            true => {
-                let (address, word) = (escaped(self.icons), escaped(&word));
-                Html(format!("<img class=\"i\" src=\"{address}#{id}\" alt=\"{word}\" title=\"{word}\">"))
-            }
-            false => Html(format!("<span class=\"sign\">{}</span>", escaped(&word))),
-        }
+        let word = escaped(&self.voice.text(id).to_string());
+        Html(match KNOWN.get(id).filter(|_| self.draws()) {
+            Some(symbol) => format!("<i class=i{symbol:0>2} title=\"{word}\">{word}</i>"),
+            None => format!("<span class=\"sign\">{word}</span>"),
+        })
     }
 
     /// The pictures of a line, in the order of its words. Ornaments: the words stand beside them. The line's own comes
@@ -130,6 +126,18 @@ mod tests {
     fn the_drawing_has_a_view_for_every_duty() {
         for id in ["duty-lead", "duty-follow", "duty-wait", "duty-over"] {
             assert!(known(id), "{id}");
+        }
+    }
+
+    /// The style sheet takes the first digit of a symbol's number for its row, the second for its column.
+    #[test]
+    fn every_symbol_lies_where_its_number_says() {
+        let symbols: Vec<&str> = DRAWING.lines().filter(|line| line.starts_with("<symbol")).collect();
+        assert!(symbols.len() <= 100, "a drawing of ten by ten is full");
+        for (number, symbol) in symbols.iter().enumerate() {
+            let (x, y) = (number % 10 * 24, number / 10 * 24);
+            assert!(symbol.starts_with(&format!("<symbol id=\"s{number}\"")), "{number}");
+            assert!(symbol.contains(&format!("<use href=\"#s{number}\" x=\"{x}\" y=\"{y}\" ")), "{number}");
         }
     }
 }

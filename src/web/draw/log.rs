@@ -16,26 +16,24 @@ pub struct Happened {
     pub at: Timestamp,
 }
 
-/// The entries in the order given; those from `unread` on are marked as new.
+/// The entries in the order given; `undone` says which of them were taken back.
 pub fn log<'h>(
     calendar: &Calendar<'_>,
     code: &TableCode,
-    happened: impl Iterator<Item = &'h Happened> + Clone,
-    unread: Seq,
+    happened: impl Iterator<Item = &'h Happened>,
+    undone: &[Seq],
 ) -> Html {
-    let undone = undone(happened.clone());
     let entries = happened.map(|Happened { told, at }| EntryPart {
         seq: told.seq,
         when: calendar.short(*at),
         lines: log::lines(calendar.voice(), told),
-        is_new: told.seq >= unread,
         is_undone: undone.contains(&told.seq),
     });
     drawn(&Log { calendar, code, entries: entries.collect() })
 }
 
 /// Entries that a later one took back.
-fn undone<'h>(happened: impl Iterator<Item = &'h Happened>) -> Vec<Seq> {
+pub fn undone(happened: &[Happened]) -> Vec<Seq> {
     let mut undone = Vec::new();
     for Happened { told, .. } in happened {
         if let Cause::Undo(target) = told.cause {
@@ -57,6 +55,5 @@ struct EntryPart {
     seq: Seq,
     when: String,
     lines: Vec<String>,
-    is_new: bool,
     is_undone: bool,
 }

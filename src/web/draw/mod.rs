@@ -1,8 +1,10 @@
 //! Drawing: what a game shows and asks, as parts of a page. Pure: no request, no house, no clock.
 //!
 //! Everything drawn comes from a [`Scene`](crate::engine::Scene), an [`Ask`](crate::engine::Ask) or lines that the game
-//! made for this very reader. No game is known here: a drawing belongs to a message id ([`icon`]), a look to a kind of
-//! piece in `static/<slug>.css`.
+//! made for this very reader. No game is known here: a drawing belongs to a message id ([`icon`]).
+//!
+//! A table's page stays small however full the table is (`tests/house/weight.rs`): what is drawn a hundred times is
+//! drawn in few bytes.
 
 pub mod icon;
 
@@ -57,9 +59,4 @@ impl Pen<'_> {
     fn draws(&self) -> bool {
         self.cards == Cards::Drawn
     }
-}
-
-/// A message id as a class: what a style sheet can get hold of.
-fn class(id: &str) -> String {
-    id.chars().map(|sign| if sign.is_ascii_alphanumeric() { sign } else { '-' }).collect()
 }

@@ -80,9 +80,3 @@ fn words_stand_out_from_what_lies_beneath_in_both_themes() {
 fn both_ways_into_the_dark_have_the_same_colours() {
     assert_eq!(declared(".theme-dark {"), declared(".theme-auto {"));
 }
-
-#[test]
-fn the_style_sheets_are_small() {
-    assert!(STYLE.len() < 20_000, "{}", STYLE.len());
-    assert!(include_str!("../../../static/table.css").len() < 20_000);
-}

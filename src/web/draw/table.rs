@@ -13,7 +13,7 @@ use crate::words::duty;
 use super::ask::{Kept, question};
 use super::board::{board, drawn};
 use super::icon::Html;
-use super::log::{Happened, log};
+use super::log::{Happened, log, undone};
 use super::score::score;
 use super::{Cards, Pen};
 
@@ -83,7 +83,8 @@ pub fn table(table: &Table<'_>) -> Html {
     let Table { calendar, position, viewer, .. } = *table;
     let pen = Pen { voice: *calendar.voice(), game: table.game, icons: table.icons, cards: table.cards };
     let prompt = if table.ended { Prompt::wait(SeatSet::NONE) } else { prompt(position, viewer) };
-    let new = table.happened.iter().filter(|happened| happened.told.seq >= table.unread);
+    let (old, new) = table.happened.split_at(table.happened.partition_point(|one| one.told.seq < table.unread));
+    let undone = undone(table.happened);
     let waits_for = match &prompt {
         Prompt::Wait(wait) => wait.question.as_ref().map(|line| pen.voice.say(line)),
         _ => None,
@@ -100,11 +101,11 @@ pub fn table(table: &Table<'_>) -> Html {
         is_ahead: prompt.ahead().is_some(),
         question: prompt.ask().or(prompt.ahead()).map(|ask| question(&pen, ask, table.kept)),
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
-        has_new: new.clone().next().is_some(),
-        new: log(calendar, table.code, new, Seq(u32::MAX)),
+        missed: table.happened.first().filter(|first| table.unread < first.told.seq).map(|_| table.unread),
+        new: log(calendar, table.code, new.iter(), &undone),
         board: board(&pen, &position.scene(viewer), viewer),
         // The latest is looked for most.
-        log: log(calendar, table.code, table.happened.iter().rev(), table.unread),
+        log: log(calendar, table.code, old.iter().rev(), &undone),
     })
 }
 
@@ -122,7 +123,8 @@ struct Inside<'i> {
     is_ahead: bool,
     question: Option<Html>,
     outcome: Option<Html>,
-    has_new: bool,
+    /// The first entry the viewer has not seen, if it is too long ago to be told here.
+    missed: Option<Seq>,
     new: Html,
     board: Html,
     log: Html,

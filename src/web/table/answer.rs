@@ -21,8 +21,12 @@ const MOST_KEY: usize = 64;
 pub async fn answer(visit: &mut Visit) -> Answer {
     visit.form.only_with(&["ask", "key", "way", "words", "unseal"], is_slot)?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
-    let live = visit.site.house.table(&code)?;
     let (ask, key) = ticket(visit)?;
+    let house = &visit.site.house;
+    let mut live = house.glimpse(&code)?;
+    if live.standings[seat].ask != ask {
+        live = house.table(&code)?;
+    }
     let form = visit.form.clone();
     let fields: Vec<(&str, &str)> = form.fields().iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let is_typed = !form.get("words").trim().is_empty();

@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::table::Seq;
 use crate::web::draw::Pen;
 use crate::web::draw::icon::Html;
-use crate::web::draw::log::log;
+use crate::web::draw::log::{log, undone};
 use crate::web::draw::score::score;
 use crate::web::games;
 use crate::web::page::Page;
@@ -41,7 +41,7 @@ pub async fn show(visit: &mut Visit) -> Answer {
         eyes: sheet::eyes(voice, eyes.viewer),
         all: (live.is_over() && eyes.query().is_empty()).then_some("?as=all"),
         outcome: live.position.outcome().map(|outcome| score(&pen, &outcome)),
-        log: log(&calendar, code, happened.iter(), Seq(u32::MAX)),
+        log: log(&calendar, code, happened.iter(), &undone(&happened)),
     })
 }
 

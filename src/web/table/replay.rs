@@ -47,6 +47,8 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let pen = Pen { voice: *calendar.voice(), game: &header.game, icons: icons(), cards: cards(page) };
     let asked = prompt(&*position, eyes.viewer);
     let outcome = position.outcome();
+    let is_undone =
+        entries.iter().any(|later| matches!(later.cause, Cause::Undo(from) if from <= seq && seq < later.seq));
     let happened = [happened_to(&live, entry, eyes.viewer)?];
     let (series, here) = series(visit, &row, &live, eyes.viewer, seq)?;
     let shown = ReplayPage {
@@ -62,10 +64,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
         choices: eyes.choices(page, &live, is_over, &calendar),
         duty: duty_word(&asked),
         headline: duty::headline(calendar.voice(), &asked),
-        is_undone: entries
-            .iter()
-            .any(|later| matches!(later.cause, Cause::Undo(from) if from <= seq && seq < later.seq)),
-        happened: log(&calendar, code, happened.iter(), Seq(u32::MAX)),
+        happened: log(&calendar, code, happened.iter(), if is_undone { std::slice::from_ref(&seq) } else { &[] }),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
         chart: chart::chart(&pen, &series, here),
@@ -201,8 +200,6 @@ struct ReplayPage<'p> {
     duty: &'static str,
     headline: String,
     happened: Html,
-    /// A later entry took this one back.
-    is_undone: bool,
     outcome: Option<Html>,
     board: Html,
     chart: Option<Html>,

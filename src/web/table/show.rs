@@ -25,10 +25,8 @@ use crate::words::sheet::Told;
 use super::clock;
 use super::kin::Kin;
 
-/// As many entries stand in the log of the page, and those that are new; the rest is in the replay.
-const LATEST: u32 = 24;
-/// More than this at once is no news, it is a replay.
-const MOST_NEWS: u32 = 100;
+/// As many entries stand on the page; the rest is in the replay.
+const LATEST: u32 = 10;
 /// As many remarks stand on the page.
 pub const REMARKS: i64 = 50;
 
@@ -118,12 +116,11 @@ impl Seen {
         let latest = Seq(live.next.0.saturating_sub(LATEST));
         let fresh = match looked {
             None => latest,
-            Some(looked) if looked.next < live.next => looked.next.max(Seq(live.next.0.saturating_sub(MOST_NEWS))),
+            Some(looked) if looked.next < live.next => looked.next,
             // Nothing has happened since: what was new is still the latest.
             Some(looked) => looked.fresh,
         };
-        let first = latest.min(fresh);
-        let happened = house.store.entries(row.id, first)?;
+        let happened = house.store.entries(row.id, latest)?;
         let happened = happened.iter().map(|entry| happened_to(&live, entry, viewer)).collect::<Result<_, _>>()?;
         let note = match (&visit.page.who, viewer) {
             (Some(player), Viewer::Seat(_)) => Some(house.store.note(row.id, player.id)?),
@@ -190,7 +187,7 @@ impl Seen {
             Viewer::Seat(seat) => Some(AtSeat {
                 ask: live.standings[seat].ask,
                 key,
-                token: &visit.page.token,
+                token: visit.page.token.as_str(),
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
                 may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),

@@ -1,0 +1,55 @@
+//! Style sheets are written to be read and served without what browsers pass over: comments, line ends, blanks.
+
+/// Beside these, a blank means nothing.
+const STOPS: &str = "{};,>";
+
+/// The same sheet in fewer bytes. What stands in quotes is left alone.
+pub fn squeezed(sheet: &str) -> String {
+    let mut squeezed = String::with_capacity(sheet.len());
+    let mut rest = sheet;
+    while let Some(sign) = rest.chars().next() {
+        let length = match sign {
+            '/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
+            '"' | '\'' => rest[1..].find(sign).map_or(rest.len(), |end| end + 2),
+            sign => sign.len_utf8(),
+        };
+        let (word, after) = rest.split_at(length);
+        rest = after;
+        match sign {
+            '/' if word.len() > 1 => {}
+            sign if sign.is_whitespace() => {
+                // A blank after a colon means nothing, but one before it may stand between two selectors.
+                if !squeezed.is_empty()
+                    && !squeezed.ends_with(|last| last == ' ' || last == ':' || STOPS.contains(last))
+                {
+                    squeezed.push(' ');
+                }
+            }
+            sign => {
+                if STOPS.contains(sign) {
+                    squeezed.truncate(squeezed.trim_end_matches(' ').len());
+                }
+                if sign == '}' {
+                    squeezed.truncate(squeezed.trim_end_matches(';').len());
+                }
+                squeezed.push_str(word);
+            }
+        }
+    }
+    squeezed.truncate(squeezed.trim_end().len());
+    squeezed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_browser_needs_stays() {
+        let sheet = "/* Why: so; */\n\n@media (min-width: 480px) and (hover) {\n  .a > b:not(.c) :first-child,\n  i { margin: 0 -8px; width: calc(100% - 2em); }\n}\n.q::after { content: \"a;  /* b } \"; font: 1em \"Segoe UI\", serif; }\n/* End */\n";
+        assert_eq!(
+            squeezed(sheet),
+            "@media (min-width:480px) and (hover){.a>b:not(.c) :first-child,i{margin:0 -8px;width:calc(100% - 2em)}}.q::after{content:\"a;  /* b } \";font:1em \"Segoe UI\",serif}"
+        );
+    }
+}
