@@ -14,6 +14,9 @@ use common::{Case, all_games, asked_in_any_order, check, patience, tables};
 use tincan::engine::prompt::Pick;
 use tincan::engine::ruleset::Applied;
 use tincan::engine::{Ask, Dice, Line, Position, Prompt, Ruleset, Seat, SeatSet, Slot, Stream, Take, Viewer};
+use tincan::games::GAMES;
+use tincan::web::draw::icon;
+use tincan::words::{Catalogue, Language};
 
 /// Steps to walk through each game, shared out among its tables; a whole game at each table at least.
 const STEPS: usize = 1500;
@@ -483,4 +486,24 @@ fn filled(slots: &[Slot], attempt: usize, luck: &mut Stream) -> Vec<Pick> {
         }
     }
     picks
+}
+
+/// What is drawn anywhere is explained in the rules: beside its words, or as the picture of a card.
+#[test]
+fn every_symbol_is_in_the_rules() {
+    let catalogue = Catalogue::new(GAMES);
+    for game in GAMES {
+        let slug = game.info().slug;
+        let pieces = game.gallery();
+        let drawn = pieces.iter().flat_map(|piece| [piece.label.id.to_string(), format!("{slug}-{}", piece.kind)]);
+        let told = game.legend().iter().map(|(id, _)| (*id).to_owned());
+        let shown: BTreeSet<&str> = drawn.chain(told).filter_map(|id| icon::symbol(&id)).collect();
+        // The colours of the players are on the board only.
+        let own = |id: &&str| id.starts_with(&format!("{slug}-")) && !id.contains("-colour-");
+        let missing = |id: &&str| icon::symbol(id).is_none_or(|symbol| !shown.contains(symbol));
+        assert_eq!(icon::all().filter(own).filter(missing).collect::<Vec<_>>(), Vec::<&str>::new());
+        for (_, means) in game.legend() {
+            assert!(catalogue.knows(Language::En, means), "{means}");
+        }
+    }
 }

@@ -97,6 +97,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Every printed symbol: the message whose picture it is, and the message that says what it means.
+    const LEGEND: &'static [(&'static str, &'static str)] = &[];
+
     /// The log line of a fact, redacted for the viewer; None if there is nothing to tell. Of the state only what never
     /// changes during a game may be read (which printed card an instance is), so that a line reads the same later.
     fn tell(state: &Self::State, fact: &Self::Fact, viewer: Viewer) -> Option<Line>;

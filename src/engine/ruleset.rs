@@ -6,6 +6,7 @@
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde::de::{DeserializeSeed, Deserializer, SeqAccess, Visitor};
 
@@ -36,6 +37,10 @@ pub trait Ruleset: Send + Sync {
 
     /// Every printed thing once.
     fn gallery(&self) -> Vec<Piece>;
+    /// See [`Game::LEGEND`].
+    fn legend(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 
     fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal>;
 
@@ -100,13 +105,22 @@ pub struct Applied {
     pub disclosed: bool,
 }
 
-/// Stored facts that this binary cannot read.
+/// Stored facts that cannot be folded.
 #[derive(Debug)]
-pub struct BadFacts(pub serde_json::Error);
+pub enum BadFacts {
+    /// This binary cannot read them.
+    Unreadable(serde_json::Error),
+    /// They cannot have happened here: somebody changed them. A game folds what it decided and never judges it, so
+    /// nothing but its panic tells.
+    Impossible,
+}
 
 impl fmt::Display for BadFacts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "facts this version cannot read: {}", self.0)
+        match self {
+            BadFacts::Unreadable(error) => write!(f, "facts this version cannot read: {error}"),
+            BadFacts::Impossible => f.write_str("facts that cannot have happened here"),
+        }
     }
 }
 
@@ -146,6 +160,10 @@ impl<G: Game> Ruleset for Rules<G> {
         G::gallery()
     }
 
+    fn legend(&self) -> &'static [(&'static str, &'static str)] {
+        G::LEGEND
+    }
+
     fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal> {
         if !(G::INFO.least_seats..=G::INFO.most_seats).contains(&guests.seats()) {
             let line =
@@ -176,7 +194,7 @@ impl<G: Game> fmt::Debug for Folded<G> {
 
 impl<G: Game> Folded<G> {
     fn facts(facts: &str) -> Result<Vec<G::Fact>, BadFacts> {
-        serde_json::from_str(facts).map_err(BadFacts)
+        serde_json::from_str(facts).map_err(BadFacts::Unreadable)
     }
 }
 
@@ -222,8 +240,10 @@ impl<G: Game> Position for Folded<G> {
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts> {
         let mut read = serde_json::Deserializer::from_str(facts);
         let folding = Folding::<G> { state: &mut self.state, disclosed: false };
-        let disclosed = folding.deserialize(&mut read).map_err(BadFacts)?;
-        read.end().map_err(BadFacts)?;
+        // Whoever gets an error throws the position away, so it does not matter how far it came.
+        let folded = catch_unwind(AssertUnwindSafe(|| folding.deserialize(&mut read)));
+        let disclosed = folded.map_err(|_| BadFacts::Impossible)?.map_err(BadFacts::Unreadable)?;
+        read.end().map_err(BadFacts::Unreadable)?;
         Ok(disclosed)
     }
 

@@ -73,13 +73,19 @@ impl House {
             return Ok(Vec::new());
         }
         let ballots = self.store.votes(cell.table_id)?;
+        let free = self.store.vacancies(cell.table_id)?;
         let poll = |seat: Seat| {
             let voters = voters(&live, seat);
             // A vote about an earlier question says nothing about this one.
             let is_kept = live.keeping.kept.has(seat);
             let since = if is_kept { Timestamp::default() } else { live.standings[seat].since };
-            // A caretaker does not keep anybody waiting.
-            let offered = if is_kept { &[Verdict::Replace, Verdict::End] } else { Verdict::ALL };
+            // A caretaker does not keep anybody waiting, and a seat that is free need not be given free.
+            let is_free = free.iter().any(|vacancy| vacancy.seat == seat);
+            let offered: &[Verdict] = match (is_kept, is_free) {
+                (true, true) => &[Verdict::End],
+                (true, false) => &[Verdict::Replace, Verdict::End],
+                (false, _) => Verdict::ALL,
+            };
             let counts = |ballot: &&Ballot| {
                 let is_about = ballot.seat == seat && offered.contains(&ballot.verdict);
                 is_about && voters.has(ballot.voter) && ballot.at >= since

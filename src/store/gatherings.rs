@@ -254,6 +254,16 @@ impl Store {
         .await
     }
 
+    /// The table where those of a finished one gather for another game, if somebody has opened it.
+    pub fn rematch_of(&self, table_id: i64) -> Result<Option<Gathering>, StoreError> {
+        let row = self.read(|connection| {
+            let children = all!().filter(gatherings::parent_id.eq(table_id)).filter(gatherings::parent_seq.is_null());
+            let open = children.filter(gatherings::closed_at.is_null()).filter(gatherings::cancelled_at.is_null());
+            Ok(open.order(gatherings::table_id.desc()).first::<Row>(connection).optional()?)
+        })?;
+        row.map(read).transpose()
+    }
+
     /// Somebody gets up before the game begins. If it is the host, the table is taken away.
     pub async fn leave(&self, table_id: i64, player: PlayerId, now: Timestamp) -> Result<bool, AppendError> {
         self.write(move |connection| {

@@ -107,6 +107,11 @@ impl Store {
         .await
     }
 
+    /// Does nobody have this name, or one that looks like it?
+    pub fn is_free(&self, name: &PlayerName) -> Result<bool, StoreError> {
+        self.read(|connection| Ok(!name_is_taken(connection, &name.key(), 0)?))
+    }
+
     pub async fn choose(&self, id: PlayerId, choices: &Choices) -> Result<Named, AppendError> {
         let choices = choices.clone();
         self.write(move |connection| {

@@ -124,8 +124,9 @@ pub fn wait_longer(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     let pace = live.table.pace.as_ref()?;
     live.waits_for().iter().find(|waited| *waited == seat)?;
     let mut work = Work::on(live, now);
-    work.note(Actor::House, Cause::Waited);
+    work.note(Actor::Clock(seat), Cause::Waited);
     work.extend(seat, pace.allowance.after(pace.free.after(now)));
+    work.tell(seat, NoticeKind::Duty);
     Some(work.settle())
 }
 

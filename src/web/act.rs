@@ -107,7 +107,6 @@ pub async fn submit(visit: &mut Visit) -> Answer {
         Reply::Stale => (StatusCode::CONFLICT, Act::read(visit, &act.words)?.closed(visit)?),
         Reply::Refused(refusal) => (StatusCode::UNPROCESSABLE_ENTITY, State::Refused(said(&refusal))),
     };
-    visit.site.ring();
     act.show(visit, status, state)
 }
 

@@ -1,5 +1,7 @@
 //! Your games: what waits for you first, then what you wait for, then what is over.
 
+use std::cmp::Reverse;
+
 use askama::Template;
 
 use crate::engine::{Duty, Prompt};
@@ -7,6 +9,7 @@ use crate::mail::sitting;
 use crate::store::{Played, Sitter};
 use crate::table::TableCode;
 use crate::words::Names;
+use crate::words::sheet::outcome::winners;
 
 use super::lobby::list::{OpenTable, in_short};
 use super::page::Page;
@@ -54,7 +57,8 @@ pub async fn list(visit: &mut Visit) -> Answer {
     // Whoever has least time left comes first; what may wait for ever comes last.
     asked.sort_by_key(|played| (played.duty, played.until.is_none(), played.until, played.since));
     waiting.sort_by_key(|played| played.since);
-    let over = store.played(me, true, MOST_OVER)?;
+    let mut over = store.played(me, true, MOST_OVER)?;
+    over.sort_by_key(|played| Reverse(played.finished_at));
     let gathering = in_short(visit, store.gatherings_of(me)?)?;
     show(&GamesPage {
         page: &visit.page,
@@ -74,18 +78,7 @@ pub fn shown(site: &Site, page: &Page, played: Played) -> Result<Shown, Problem>
     let others =
         voice.list(sitters.iter().filter(|sitter| sitter.seat != played.seat).map(|sitter| voice.name(sitter.seat)));
     let (headline, duty) = match (&played.outcome, played.duty) {
-        (Some(outcome), _) => {
-            let winners = outcome.winners();
-            let headline = match winners.is_empty() {
-                true => page.text("outcome-nobody").to_string(),
-                false => page
-                    .text("outcome-won")
-                    .word("who", voice.seats(winners))
-                    .number("count", winners.len())
-                    .to_string(),
-            };
-            (headline, "over")
-        }
+        (Some(outcome), _) => (winners(&voice, outcome), "over"),
         (None, _) if played.finished_at.is_some() => (page.text("games-ended").to_string(), "over"),
         (None, Some(Duty::Lead)) => (page.text("duty-lead").to_string(), "lead"),
         (None, Some(Duty::Follow)) => (page.text("duty-follow").to_string(), "follow"),

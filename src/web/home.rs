@@ -17,6 +17,14 @@ struct FrontPage<'p> {
     games: Vec<&'static Info>,
 }
 
+impl FrontPage<'_> {
+    /// What a game is about, as its rules begin.
+    fn about(&self, game: &Info) -> Option<String> {
+        let id = format!("{}-rules-1-text", game.slug);
+        self.page.knows(&id).then(|| self.page.text(&id).to_string())
+    }
+}
+
 pub async fn front(visit: &mut Visit) -> Answer {
     let games = visit.site.house.games.iter().map(|game| game.info()).collect();
     show(&FrontPage { page: &visit.page, games })

@@ -11,7 +11,7 @@ use jiff::tz::TimeZone;
 
 use crate::people::{Digest, Pictures, Player, Role, Theme};
 use crate::store::Waiting;
-use crate::table::{Meanwhile, PaceName, Timestamp};
+use crate::table::{Meanwhile, PaceName, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::{Language, Names, Phrase, Voice};
 
@@ -37,6 +37,8 @@ pub struct Page {
     /// The path and query of this page, to come back to.
     pub path: String,
     waits: OnceCell<Vec<Waiting>>,
+    /// The table in the address.
+    pub here: Option<TableCode>,
     /// What was just done.
     pub flash: Option<Flash>,
     pub now: Timestamp,
@@ -96,6 +98,7 @@ impl Page {
             who,
             path: asked.path,
             waits: OnceCell::new(),
+            here: None,
             flash,
             now: site.house.now(),
             site,
@@ -123,9 +126,24 @@ impl Page {
         })
     }
 
+    /// How many tables wait for the reader, not counting the one before them.
+    pub fn waits_elsewhere(&self) -> usize {
+        self.waits().iter().filter(|waiting| self.here.as_ref() != Some(&waiting.code)).count()
+    }
+
+    /// Where the next of them is: after this one, if it is one of them.
+    pub fn next(&self) -> String {
+        self.here.as_ref().map_or_else(|| "/next".to_owned(), |code| format!("/next?after={code}"))
+    }
+
     /// A message of the house: `{{ page.text("games-title") }}`, with arguments as [`Phrase`] takes them.
     pub fn text(&self, id: &str) -> Phrase<'_> {
         self.voice().text(id)
+    }
+
+    /// Has anybody written this message?
+    pub fn knows(&self, id: &str) -> bool {
+        self.site.catalogue.knows(self.language, id)
     }
 
     /// Speaks to this reader, of no table.
@@ -155,6 +173,22 @@ impl Page {
 
     pub fn is_admin(&self) -> bool {
         self.who.as_ref().is_some_and(|player| player.role == Role::Admin)
+    }
+
+    /// The pages about the reader, each with its title.
+    pub fn own_places(&self) -> Vec<(String, String)> {
+        let title = |id: &str| self.text(id).to_string();
+        let mut places = vec![
+            ("/settings".to_owned(), title("settings-title")),
+            ("/time".to_owned(), title("time-title")),
+            ("/account/mail".to_owned(), title("mail-title")),
+            ("/account".to_owned(), title("account-title")),
+        ];
+        places.extend(self.who.as_ref().map(|player| (format!("/players/{}", player.id), title("player-own"))));
+        if self.is_admin() {
+            places.push(("/admin".to_owned(), title("admin-title")));
+        }
+        places
     }
 
     /// What the addresses of this site begin with, as letters write it.

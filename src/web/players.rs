@@ -1,5 +1,6 @@
 //! Players: who is there, what they play, how it went, and how soon they usually answer.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use askama::Template;
@@ -58,7 +59,8 @@ pub async fn profile(visit: &mut Visit) -> Answer {
     let id = visit.part("player").parse().map(PlayerId).map_err(|_| Problem::NotFound)?;
     let store = &visit.site.house.store;
     let player = store.player(id)?.ok_or(Problem::NotFound)?;
-    let over = store.played(id, true, MOST)?;
+    let mut over = store.played(id, true, MOST)?;
+    over.sort_by_key(|played| Reverse(played.finished_at));
     let on = store.played(id, false, MOST)?.len();
     // While a game is on, when a seat really answered may be its secret.
     let mut times = Vec::new();
@@ -84,7 +86,7 @@ fn results(page: &Page, over: &[Played]) -> Vec<Tally> {
     }
     let named = |(game, (finished, won)): (&str, (usize, usize))| Tally { game: page.game_name(game), finished, won };
     let mut results: Vec<Tally> = by_game.into_iter().map(named).collect();
-    results.sort_by_key(|result| std::cmp::Reverse(result.finished));
+    results.sort_by_key(|result| Reverse(result.finished));
     results
 }
 

@@ -28,7 +28,7 @@ use super::routes::{Route, Rule};
 use super::session;
 use super::shelf::{Place, Shelf};
 use super::site::Site;
-use super::visit::{Answer, AtTable, Form, Visit, go, page_of};
+use super::visit::{Answer, AtTable, Form, Visit, go, local_path, page_of};
 
 /// A form of ours is never larger.
 pub const MOST_BODY: usize = 64 * 1024;
@@ -145,7 +145,12 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
     sit_down(visit)?;
     allowed(visit, route.rule)?;
     let handled = unwinding((route.handler)(visit));
-    match tokio::time::timeout(REQUEST_TIME, handled).await {
+    let answered = tokio::time::timeout(REQUEST_TIME, handled).await;
+    // Whatever a form has done, somebody may have to be told of it.
+    if visit.request.method() == Method::POST {
+        visit.site.ring();
+    }
+    match answered {
         Err(_) => Err(Problem::TooSlow),
         Ok(Ok(answer)) => answer,
         Ok(Err(panic)) => {
@@ -169,6 +174,7 @@ fn sit_down(visit: &mut Visit) -> Result<(), Problem> {
         Some(player) => visit.site.house.seat_of(&code, player.id)?,
         None => None,
     };
+    visit.page.here = Some(code.clone());
     visit.table = Some(AtTable { code, seat });
     Ok(())
 }
@@ -323,7 +329,14 @@ pub async fn lost(visit: &mut Visit) -> Answer {
     }
 }
 
-/// The address is known, but not for this method.
-pub async fn wrong_method(_: &mut Visit) -> Answer {
-    Err(Problem::WrongMethod)
+/// The address is known, but not for this method. Whoever only looks, as after a form that came back, is shown the page
+/// the form stands on: it lies one step above.
+pub async fn wrong_method(visit: &mut Visit) -> Answer {
+    match visit.request.method() {
+        &Method::GET | &Method::HEAD => {
+            let (above, _) = visit.request.path().rsplit_once('/').unwrap_or_default();
+            go(local_path(above))
+        }
+        _ => Err(Problem::WrongMethod),
+    }
 }

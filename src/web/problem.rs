@@ -89,6 +89,8 @@ impl Problem {
             text: page.text(&format!("problem-{}-text", self.word())).to_string(),
             number,
             sign_in: *self == Problem::SignIn,
+            // The table itself is there; something about it went wrong.
+            is_table: !matches!(self, Problem::NotFound | Problem::Resting | Problem::Internal(_)),
         };
         let mut response = HttpResponse::build(self.status());
         if matches!(self, Problem::Busy | Problem::TooOften) {
@@ -108,6 +110,7 @@ struct ProblemPage<'p> {
     text: String,
     number: Option<&'p str>,
     sign_in: bool,
+    is_table: bool,
 }
 
 impl From<HouseError> for Problem {

@@ -82,6 +82,7 @@ pub static ROUTES: &[Route] = routes![
     Post "/t/{code}/notes" Seat => table::beside::notes,
     Get "/t/{code}/game.jsonl" Public => table::beside::file,
     Get "/t/{code}/at/{seq}" Public => table::replay::at,
+    Get "/t/{code}/record" Public => table::record::show,
     Post "/t/{code}/play-on" Public => table::play_on::submit,
     Get "/rules" Public => rules::list,
     Get "/rules/{game}" Public => rules::show,

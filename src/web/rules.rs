@@ -1,6 +1,8 @@
-//! The rules of each game in our own words, with a picture of every card.
+//! The rules of each game in our own words, with a picture of every card and every symbol.
 
 use askama::Template;
+
+use crate::people::Pictures;
 
 use super::draw::Pen;
 use super::draw::board::specimen;
@@ -36,6 +38,12 @@ pub async fn show(visit: &mut Visit) -> Answer {
         least: info.least_seats,
         most: info.most_seats,
         parts: parts(visit, info.slug),
+        legend: match page.pictures {
+            Pictures::Drawn => {
+                game.legend().iter().map(|(id, means)| (pen.ornament(id), page.text(means).to_string())).collect()
+            }
+            Pictures::Plain => Vec::new(),
+        },
         gallery: gallery.collect(),
     })
 }
@@ -81,5 +89,7 @@ struct RulesPage<'p> {
     least: u8,
     most: u8,
     parts: Vec<Part>,
+    /// Symbols and what they mean.
+    legend: Vec<(Html, String)>,
     gallery: Vec<Specimen>,
 }

@@ -25,6 +25,8 @@ use super::shelf::Shelf;
 const HASHES: usize = 1;
 /// How often letters are looked for when nobody rings.
 const ROUND: Duration = Duration::from_secs(15);
+/// How long the mail room rests after a round, however often somebody rings.
+const REST: Duration = Duration::from_millis(200);
 /// A table whose pages panicked so often rests until the service starts anew.
 const MOST_PANICS: u32 = 3;
 
@@ -105,7 +107,7 @@ impl Site {
         self.panics.lock().expect("nobody panics while holding it").remove(code);
     }
 
-    /// There is a letter to carry.
+    /// There may be a letter to carry.
     pub fn ring(&self) {
         self.bell.notify_one();
     }
@@ -115,6 +117,7 @@ impl Site {
         loop {
             let _ = tokio::time::timeout(ROUND, self.bell.notified()).await;
             self.carry().await;
+            tokio::time::sleep(REST).await;
         }
     }
 
@@ -126,6 +129,7 @@ impl Site {
                     for (code, why) in &swept.failed {
                         tracing::warn!("the clock could not move table {code}: {why}");
                     }
+                    self.ring();
                     swept.next
                 }
                 Err(error) => {

@@ -80,7 +80,7 @@ try {
   await look(stranger, fort, 'fort-onlooker');
   await signIn(house, page, 'ana@example.org');
   const pages = {
-    fort, dig, replay: `${fort}/at/0`, rules: '/rules', 'rules-fort': '/rules/fort', 'rules-dig': '/rules/dig', open: '/open/fort',
+    fort, dig, replay: `${fort}/at/0`, record: `${fort}/record`, rules: '/rules', 'rules-fort': '/rules/fort', 'rules-dig': '/rules/dig', open: '/open/fort',
     settings: '/settings', account: '/account', leave: '/account/leave', mail: '/mail', time: '/time',
     ...(await playedOn(house, page, dig)), players: '/players', player: '/players/1',
   };

@@ -100,8 +100,11 @@ fn the_table_votes_and_somebody_else_plays_on() {
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "banish")]).is(400);
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "replace")]).is(303);
     people[2].get(&table).is(200).says(": Let somebody else take the seat");
+    people[0].get(&table).is(200).says("Your answer ends the vote");
     people[2].post(&vote, &[("seat", "p1"), ("verdict", "replace")]).is(303);
     let page = people[2].get(&table).is(200).says("The table has decided").says("/seat/");
+    // A seat that is free is not voted about again, unless the game shall stop.
+    people[1].get(&table).is(200).hushes("value=\"replace\"").says("value=\"end\"").hushes("class=\"call\"");
     let (_, rest) = page.body.split_once("href=\"/seat/").unwrap();
     let link = format!("/seat/{}", rest.split('"').next().unwrap());
     service.visitor().get(&table).hushes(&link);
@@ -115,6 +118,21 @@ fn the_table_votes_and_somebody_else_plays_on() {
     // Whoever sat there before is a spectator now.
     people[0].post(&format!("{table}/answer"), &[("ask", "1"), ("key", "k"), ("words", "x")]).is(403);
     people[0].get(&table).is(200);
+}
+
+#[test]
+fn whoever_is_waited_for_longer_is_told() {
+    let service = Service::start();
+    let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
+    let (table, code) = sit_down(&service, &mut people);
+    all_but(&service, &code, Seat::new(0));
+    pass(&service, 13);
+    let duties = |service: &Service| service.rows()["outbox"].iter().filter(|row| row.contains("'duty'")).count();
+    let before = (duties(&service), service.site.house.table(&code).unwrap().standings[Seat::new(0)].until);
+    people[1].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "wait")]).is(303);
+    let after = (duties(&service), service.site.house.table(&code).unwrap().standings[Seat::new(0)].until);
+    assert!(after.0 == before.0 + 1 && after.1 > before.1, "{before:?} {after:?}");
+    people[0].get(&table).is(200).says("The table agreed to wait longer for");
 }
 
 #[test]

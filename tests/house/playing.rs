@@ -336,3 +336,14 @@ fn the_operator_finds_people_and_stuck_games() {
     ana.get("/admin").is(200).hushes("Resting tables");
     service.visitor().get(&three.path).is(200);
 }
+
+#[test]
+fn another_choice_on_a_twin_of_the_page_is_not_taken_for_the_first() {
+    let service = Service::start();
+    let mut table = Three::sit(&service);
+    let (ask, words) = (table.ask(0), table.moves(0));
+    table.say(0, &ask, "twin", &words[0]).is(303);
+    table.say(0, &ask, "twin", &words[0]).is(303);
+    table.say(0, &ask, "twin", &words[1]).is(409).says("It has been answered").says(&words[1]);
+    table.people[0].get(&format!("{}/record", table.path)).is(200).says("What happened");
+}

@@ -35,6 +35,9 @@ fn friends_come_by_link_and_the_host_begins() {
     let mut friend = service.visitor();
     friend.get(&link).is(200).says("Take a seat");
     friend.post(&link, &[("name", "Admin")]).is(422).says("value=\"Admin\"");
+    let named = [("name", "Olga"), ("language", ""), ("zone", "UTC"), ("theme", "auto"), ("pictures", "drawn")];
+    host.post("/settings", &named).is(303);
+    friend.post(&link, &[("name", "0lga")]).is(422).says("value=\"0lga\"").says("Somebody has this name");
     assert_eq!(friend.post(&link, &[("name", "Boris")]).goes_to(), path);
     friend.get(&path).is(200).says("Boris").says("You have a seat");
     // Twice is once.
@@ -205,6 +208,9 @@ fn the_same_people_play_again() {
     ana.get("/players/1").is(200).says("Games finished");
     service.member("nosy@example.org").post(&format!("{table}/again"), &[]).is(403);
     let again = boris.post(&format!("{table}/again"), &[]).goes_to().to_owned();
+    // Whoever comes later finds that table, and opens no other.
+    ana.get(&table).is(200).says("has a table ready").hushes("/again\"");
+    assert!(ana.post(&format!("{table}/again"), &[]).goes_to().starts_with("/join/"));
     assert_ne!(again, path);
     let link = service.letter(LetterKind::Invitation, "ana@example.org").unwrap();
     assert_eq!(ana.post(&link, &[]).goes_to(), again);
@@ -230,4 +236,44 @@ fn the_operator_appoints_from_the_command_line() {
     appoint(&["ana@example.org", "--dismiss"]).success();
     service.pulse();
     ana.get("/admin").is(404);
+}
+
+#[test]
+fn the_way_to_the_next_game_leads_past_this_one() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let open = |ana: &mut crate::base::Visitor<'_>| {
+        ana.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned()
+    };
+    let one = open(&mut ana);
+    ana.get(&one).is(200).hushes("class=\"next\"");
+    ana.get("/games").is(200).says("href=\"/next\"").says("A game waits for you");
+    let other = open(&mut ana);
+    for (here, there) in [(&one, &other), (&other, &one)] {
+        let next = format!("/next?after={}", &here[3..]);
+        ana.get(here).is(200).says(&format!("href=\"{next}\"")).says("A game waits for you");
+        assert_eq!(ana.get(&next).goes_to(), there);
+    }
+}
+
+#[test]
+fn a_rematch_with_robots_begins_at_once() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    let table = ana.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
+    let house = &service.site.house;
+    let code = table[3..].parse().unwrap();
+    for turn in 0.. {
+        let live = house.table(&code).unwrap();
+        if live.is_over() {
+            break;
+        }
+        let (seat, ask) = (tincan::engine::Seat::new(0), live.standings[tincan::engine::Seat::new(0)].ask.to_string());
+        let words = live.position.moves(seat)[0].clone();
+        let answer = [("ask", ask.as_str()), ("key", &turn.to_string()), ("words", &words)];
+        ana.post(&format!("{table}/answer"), &answer).is(303);
+    }
+    let again = ana.post(&format!("{table}/again"), &[]).goes_to().to_owned();
+    assert!(again.starts_with("/t/") && again != table, "{again}");
+    ana.get(&format!("{table}/record")).is(200).says("Ended:").says(&format!("{table}/at/3"));
 }

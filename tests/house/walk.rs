@@ -242,3 +242,18 @@ fn every_route_is_listed_once() {
         assert!(route.rule != Rule::Seat || seated, "{}: a seat at which table?", route.path);
     }
 }
+
+/// As after a form that came back, when its reader chooses another language or follows the address again.
+#[test]
+fn whoever_only_looks_at_the_address_of_a_form_is_led_to_its_page() {
+    let service = Service::start();
+    let world = world(&service);
+    let is_read = |path: &str| ROUTES.iter().any(|route| route.method == Verb::Get && route.path == path);
+    for route in ROUTES.iter().filter(|route| route.method == Verb::Post && !is_read(route.path)) {
+        let page = world.host.clone().get(&world.path(route)).goes_to().to_owned();
+        let response = world.host.clone().get(&page);
+        assert!([200, 303, 404].contains(&response.status), "{} leads to {page}: {}", route.path, response.status);
+        let lost = response.status == 404;
+        assert_eq!(lost, route.path.starts_with("/admin"), "{} leads to {page}", route.path);
+    }
+}

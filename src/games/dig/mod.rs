@@ -266,6 +266,14 @@ impl Game for Dig {
         view::gallery()
     }
 
+    const LEGEND: &'static [(&'static str, &'static str)] = &[
+        ("dig-meter-cards", "dig-meter-cards"),
+        ("dig-meter-score", "dig-meter-score"),
+        ("dig-mark-used", "dig-mark-used"),
+        ("dig-mark-attached", "dig-mark-attached"),
+        ("dig-mark-buried", "dig-mark-buried"),
+    ];
+
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)
     }

@@ -131,34 +131,28 @@ fn named(kind: Kind) -> Piece {
     Piece::new("card", kind.id(), Line::new(kind.name()))
 }
 
-/// A card with what it does and what it is worth.
 /// Every card.
 pub fn gallery() -> Vec<Piece> {
     Kind::ALL.into_iter().map(card).collect()
 }
 
+/// A card with what it does and what it is worth.
 fn card(kind: Kind) -> Piece {
     let mut piece = named(kind);
     piece.details = vec![Line::new(kind.text()), Line::new("dig-points").number("points", kind.points())];
     piece
 }
 
-/// Equal pieces are drawn once, with their number; each stands where its first copy lies.
+/// Equal pieces lie together, where the first of them lies: whoever draws them counts them.
 fn grouped(pieces: impl IntoIterator<Item = Piece>) -> Vec<Piece> {
-    let mut groups: Vec<(Piece, i64)> = Vec::new();
+    let mut groups: Vec<(Piece, usize)> = Vec::new();
     for piece in pieces {
         match groups.iter_mut().find(|(known, _)| *known == piece) {
             Some((_, copies)) => *copies += 1,
             None => groups.push((piece, 1)),
         }
     }
-    let labelled = groups.into_iter().map(|(mut piece, copies)| {
-        if copies > 1 {
-            piece.label = Line::new("dig-copies").line("card", piece.label).number("count", copies);
-        }
-        piece
-    });
-    labelled.collect()
+    groups.into_iter().flat_map(|(piece, copies)| std::iter::repeat_n(piece, copies)).collect()
 }
 
 fn marked(mut piece: Piece, mark: &'static str) -> Piece {
@@ -222,11 +216,11 @@ fn pile_zone(view: &PileView) -> Zone {
 }
 
 fn discard_zone(view: &View) -> Zone {
-    let mut zone = Zone::new("discard", Line::new("dig-zone-discard"), Layout::Row);
+    let mut zone = Zone::new("discard", Line::new("dig-zone-discard"), Layout::Pile);
     let count = view.discard.len() + view.buried_known.len() + view.buried_unknown as usize;
     zone.meters.push(Meter::new("cards", Line::new("dig-meter-cards"), count as i64));
-    let face_up = view.discard.iter().map(|kind| named(*kind));
-    let buried = view.buried_known.iter().map(|kind| marked(named(*kind), "dig-mark-buried"));
+    let face_up = view.discard.iter().map(|kind| card(*kind));
+    let buried = view.buried_known.iter().map(|kind| marked(card(*kind), "dig-mark-buried"));
     zone.pieces = grouped(face_up.chain(buried));
     zone.hidden = view.buried_unknown;
     zone

@@ -31,11 +31,13 @@ pub fn play(state: &State, seat: Seat) -> Ask {
     for step in &steps {
         match step {
             Move::Play(kid) => forms.push(play_way(state, seat, *kid)),
-            Move::Recycle(_) => {}
+            Move::Recycle(_) | Move::Skip => {}
             step => forms.push(way(state, seat, *step)),
         }
     }
     forms.extend(recycle_way(state, seat, &steps));
+    // To do nothing comes last.
+    forms.extend(steps.iter().filter(|step| **step == Move::Skip).map(|step| way(state, seat, *step)));
     let mut ask = Ask::new(Line::new("fort-ask-play"), forms);
     // Too much to look over: the additions are asked for on the next page.
     if ask.breadth() > BREADTH {
@@ -219,7 +221,7 @@ fn chains(half: Half, terms: &super::outline::Terms, outline: &super::outline::O
 
 /// One form for a follow: pass, or a card with all choices it brings.
 pub fn follow(state: &State, seat: Seat) -> Ask {
-    let mut forms = vec![Way::new("pass", label(Move::Pass))];
+    let mut forms = Vec::new();
     let mut steps = Vec::new();
     follow::list(state, seat, &mut steps);
     for step in steps {
@@ -229,6 +231,7 @@ pub fn follow(state: &State, seat: Seat) -> Ask {
         form.slots.extend(follow_slot(state, seat, &tossed, count));
         forms.push(form);
     }
+    forms.push(Way::new("pass", label(Move::Pass)));
     let mut ask = Ask::new(follow_sentence(state), forms);
     // Too much to look over: the choices are asked for on the next page.
     if ask.breadth() > BREADTH {

@@ -120,6 +120,8 @@ mod follow;
 mod foresight;
 mod forms;
 mod legal;
+mod legend;
+
 mod list;
 mod moves;
 mod outline;
@@ -263,6 +265,8 @@ impl Game for Fort {
     fn gallery() -> Vec<Piece> {
         scene::gallery()
     }
+
+    const LEGEND: &'static [(&'static str, &'static str)] = legend::LEGEND;
 
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)

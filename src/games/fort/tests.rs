@@ -1,7 +1,8 @@
 //! Whole games at random: nothing breaks, every listed step is accepted, and a sampled step is a listed one.
 
 use crate::engine::playout::{Plan, play};
-use crate::engine::{Dice, Draft, Game, Guest, Line, PerSeat, Seat, Slot, Take};
+use crate::engine::ruleset::BadFacts;
+use crate::engine::{Dice, Draft, Game, Guest, Line, PerSeat, Rules, Ruleset, Seat, Slot, Take};
 
 use super::choices::gain;
 use super::state::{Setup, State};
@@ -132,4 +133,13 @@ fn what_is_stored_of_a_game_is_short() {
         entries += 1;
     }
     assert!(bytes / entries <= 150, "{} bytes an entry", bytes / entries);
+}
+
+#[test]
+fn facts_that_somebody_made_up_are_an_error_and_no_panic() {
+    let guests = PerSeat::new(2, |_| Guest::default());
+    let rules = Rules::<Fort>::LISTED;
+    let mut position = rules.open(&guests, &rules.usual_options()).unwrap();
+    assert!(matches!(position.fold(r#"[{"Played":[7,47]}]"#), Err(BadFacts::Impossible)));
+    assert!(matches!(position.fold(r#"[{"Danced":[0,47]}]"#), Err(BadFacts::Unreadable(_))));
 }

@@ -57,7 +57,6 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     match used {
         Used::In { player, .. } => {
             visit.site.sessions.forget(player);
-            visit.site.ring();
             visit.flash("flash-address-changed");
             go("/account")
         }

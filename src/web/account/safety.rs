@@ -158,7 +158,6 @@ pub async fn change_password(visit: &mut Visit) -> Answer {
         at: visit.page.now,
     };
     store.write_letter(letter).await?;
-    visit.site.ring();
     visit.site.sessions.forget(player.id);
     visit.flash("flash-password-set");
     go("/account")

@@ -134,7 +134,6 @@ pub async fn post_link(
         expires_at: Timestamp(at.0 + time),
     };
     visit.site.house.store.post_link(link, letter).await?;
-    visit.site.ring();
     Ok(())
 }
 

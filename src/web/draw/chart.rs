@@ -29,10 +29,11 @@ pub fn points(scene: &Scene, seats: u8) -> Vec<(Seat, i64)> {
     POINTS.iter().map(|id| shown(id)).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
-const WIDTH: i64 = 640;
+/// About as wide as the column it stands in on any screen, so that its words are as large as those around it.
+const WIDTH: i64 = 380;
 const HEIGHT: i64 = 220;
-const LEFT: i64 = 36;
-const RIGHT: i64 = 110;
+const LEFT: i64 = 28;
+const RIGHT: i64 = 104;
 const TOP: i64 = 12;
 const BOTTOM: i64 = 24;
 
@@ -107,7 +108,7 @@ mod tests {
             points: points.iter().copied().enumerate().collect(),
         };
         let html = chart(&pen, &[series(&[0, 2, 4], 0), series(&[0, 0, 4], 1)], 1).unwrap().0;
-        assert!(html.contains("36,196 283,104 530,12"), "{html}");
+        assert!(html.contains("28,196 152,104 276,12"), "{html}");
         assert!(html.contains("Ana 2 and Bo&#60;b&#62; 0"), "{html}");
         assert!(chart(&pen, &[series(&[1], 0)], 0).is_none());
         // What was hidden until the end is not told before.

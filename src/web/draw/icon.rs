@@ -43,9 +43,14 @@ impl fmt::Display for Html {
 
 impl HtmlSafe for Html {}
 
+/// The picture for this message: several may share one.
+pub fn symbol(id: &str) -> Option<&'static str> {
+    KNOWN.get(id).copied()
+}
+
 /// Is there a picture for this message?
 pub fn known(id: &str) -> bool {
-    KNOWN.contains_key(id)
+    symbol(id).is_some()
 }
 
 /// Every message that has a picture.

@@ -16,7 +16,7 @@ use crate::web::visit::{Answer, Visit, go, show, show_as};
 use crate::words::Language;
 
 use super::list::options_told;
-use super::open::wished_name;
+use super::open::{begin_at_once, wished_name};
 
 #[derive(Template)]
 #[template(path = "lobby/gathering.html")]
@@ -187,7 +187,6 @@ pub async fn invite(visit: &mut Visit) -> Answer {
         // Whether a mailbox had enough letters is not for others to know.
         Invited::Done | Invited::Enough | Invited::Before => visit.flash("flash-invited"),
     }
-    visit.site.ring();
     go(&format!("/lobby/{}", gathering.code))
 }
 
@@ -205,7 +204,8 @@ fn invitation(visit: &Visit, gathering: &Gathering, host: &Player, address: Mail
     })
 }
 
-/// The same people, another game: a new table, and a letter to those who have an address.
+/// The same people, another game: a new table, and a letter to those who have an address. Whoever comes later finds the
+/// table that is open already.
 pub async fn again(visit: &mut Visit) -> Answer {
     visit.form.only(&[])?;
     let player = visit.player()?.clone();
@@ -214,10 +214,16 @@ pub async fn again(visit: &mut Visit) -> Answer {
     if row.finished_at.is_none() {
         return Err(Problem::Forbidden);
     }
+    if let Some(opened) = visit.site.house.store.rematch_of(row.id)? {
+        return go(&format!("/join/{}", opened.link));
+    }
     if !visit.site.limits.tables.allows(&player.id) {
         return Err(Problem::TooOften);
     }
     let (opened, others) = visit.site.house.again(&code, &player).await?;
+    if others.is_empty() {
+        return begin_at_once(visit, &opened).await;
+    }
     let store = &visit.site.house.store;
     let gathering = store.gathering(&opened)?.ok_or(Problem::NotFound)?;
     for other in others {
@@ -227,6 +233,5 @@ pub async fn again(visit: &mut Visit) -> Answer {
             store.invite(gathering.table_id, invitation(visit, &gathering, &player, address)?).await?;
         }
     }
-    visit.site.ring();
     go(&format!("/lobby/{opened}"))
 }

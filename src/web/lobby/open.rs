@@ -52,7 +52,8 @@ fn rules(visit: &Visit, slug: &str) -> Result<&'static dyn Ruleset, Problem> {
 }
 
 fn settings(page: &Page, info: &'static Info, chosen: impl Fn(&str) -> Option<String>) -> Vec<Shown> {
-    let shown = info.settings.iter().map(|setting| {
+    // Where there is nothing to choose, nothing is asked.
+    let shown = info.settings.iter().filter(|setting| setting.values.len() > 1).map(|setting| {
         let picked = chosen(setting.id).unwrap_or_default();
         let picked = setting.values.iter().find(|value| **value == picked).or(setting.values.first());
         let slug = info.slug;
@@ -126,7 +127,13 @@ pub fn wished_name(visit: &Visit) -> Result<Option<PlayerName>, Field> {
     if visit.page.who.is_some() || typed.trim().is_empty() {
         return Ok(None);
     }
-    PlayerName::read(&typed).map(Some).map_err(|why| Field::new(typed).refused(visit.page.text(why.message())))
+    let refused = |why: &str| Field::new(typed.clone()).refused(visit.page.text(why));
+    let name = PlayerName::read(&typed).map_err(|why| refused(why.message()))?;
+    // If that cannot be asked now, whoever is admitted gets a number instead of somebody else's name.
+    match visit.site.house.store.is_free(&name) {
+        Ok(false) => Err(refused("name-taken")),
+        Ok(true) | Err(_) => Ok(Some(name)),
+    }
 }
 
 pub async fn submit(visit: &mut Visit) -> Answer {

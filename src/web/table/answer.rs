@@ -1,9 +1,11 @@
 //! A form comes back: an answer, or the wish to take one back. The table judges; here only words are carried.
 
 use actix_web::http::StatusCode;
+use sha2::{Digest, Sha256};
 
 use crate::engine::Refusal;
 use crate::house::Reply;
+use crate::people::token::base32;
 use crate::table::answer::Account;
 use crate::table::{Answer as Wish, answer::Via};
 use crate::web::draw::{is_slot, read_answer};
@@ -75,14 +77,20 @@ pub async fn undo(visit: &mut Visit) -> Answer {
     }
 }
 
-/// Which question is answered, and the key of the request.
+/// Which question is answered, and the key of the request: the key of the page, and what was picked on it. The same page
+/// may lie open twice; another choice on its twin is another answer, not the same one again.
 fn ticket(visit: &Visit) -> Result<(u32, String), Problem> {
     let ask = visit.form.get("ask").parse().map_err(|_| Problem::BadRequest)?;
     match visit.form.get("key") {
-        "" => Err(Problem::BadRequest),
-        key if key.len() > MOST_KEY => Err(Problem::BadRequest),
-        key => Ok((ask, key.to_owned())),
+        "" => return Err(Problem::BadRequest),
+        key if key.len() > MOST_KEY => return Err(Problem::BadRequest),
+        _ => {}
     }
+    let mut said = Sha256::new();
+    for (name, value) in visit.form.fields().iter().filter(|(name, _)| name != "token") {
+        said.update(format!("{}:{name}{}:{value}", name.len(), value.len()));
+    }
+    Ok((ask, base32(&said.finalize()[..20])))
 }
 
 /// What was typed, or else the way that was picked.
@@ -108,10 +116,17 @@ fn refused(visit: &Visit, refusal: &Refusal) -> Answer {
     show_with(visit, &Back { status: StatusCode::UNPROCESSABLE_ENTITY, trouble, fields })
 }
 
+/// The new question has room for the words that came too late; where there is none, they stand beside the reason.
 fn stale(visit: &Visit) -> Answer {
-    let trouble = Some(visit.page.text("table-stale").to_string());
-    let fields = vec![("words".into(), spoken(visit))];
-    show_with(visit, &Back { status: StatusCode::CONFLICT, trouble, fields })
+    let words = spoken(visit);
+    let live = visit.site.house.table(visit.code()?)?;
+    let prompt = live.position.prompt(visit.seat()?);
+    let trouble = match prompt.ask().or(prompt.ahead()).is_some() && !live.keeping.ended {
+        true => visit.page.text("table-stale"),
+        false => visit.page.text("table-closed").word("words", &words),
+    };
+    let trouble = Some(trouble.to_string());
+    show_with(visit, &Back { status: StatusCode::CONFLICT, trouble, fields: vec![("words".into(), words)] })
 }
 
 /// A refusal in the reader's language, with the names of this table.

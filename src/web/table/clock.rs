@@ -1,6 +1,7 @@
 //! Time at a table: its pace, who is late, away or gone, and what the others may do about it.
 
 use askama::Template;
+use jiff::tz::TimeZone;
 
 use crate::engine::{Seat, Viewer};
 use crate::house::{Poll, Voted};
@@ -19,6 +20,8 @@ struct Part<'p> {
     code: &'p str,
     pace: String,
     bank: Option<String>,
+    /// The reader plays, and has not said where on earth.
+    is_far: bool,
     is_ended: bool,
     is_asleep: bool,
     /// A caretaker plays the reader's own seat.
@@ -27,6 +30,8 @@ struct Part<'p> {
     meanwhile: Option<Meanwhile>,
     /// Sentences about others who are away or gone.
     news: Vec<String>,
+    /// The others vote about the reader's own seat.
+    about_me: Option<String>,
     /// Whom the reader may nudge.
     nudges: Vec<(Seat, String)>,
     polls: Vec<ShownPoll>,
@@ -41,15 +46,17 @@ impl Part<'_> {
             || self.is_asleep
             || self.is_kept
             || self.meanwhile.is_some()
+            || self.about_me.is_some()
             || self.polls.iter().any(|poll| poll.is_urgent)
             || !self.vacancies.is_empty()
     }
 
     /// What the reader should not miss although it stands far below.
     fn call(&self) -> Option<String> {
+        let urgent = || self.polls.iter().find(|poll| poll.is_urgent).map(|poll| poll.title.clone());
         match self.is_kept {
             true => Some(self.page.text("clock-return").to_string()),
-            false => self.polls.iter().find(|poll| poll.is_urgent).map(|poll| poll.title.clone()),
+            false => self.about_me.clone().or_else(urgent),
         }
     }
 }
@@ -69,7 +76,8 @@ struct ShownPoll {
     votes: Vec<String>,
     /// What the reader may vote for; empty if the reader may not.
     verdicts: Vec<(Verdict, String)>,
-    /// The reader has not voted yet, and the one it is about has not said when they will be back.
+    /// The reader has not voted yet, the seat is not free already, and the one it is about has not said when they will be
+    /// back.
     is_urgent: bool,
 }
 
@@ -97,19 +105,19 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         news.push(page.text("clock-kept").word("who", voice.name(seat)).to_string());
     }
     let (mut nudges, mut polls, mut vacancies) = (Vec::new(), Vec::new(), Vec::new());
+    let mut about_me = None;
     if let Some(me) = seated {
         for seat in live.position.awaited().iter().filter(|seat| *seat != me) {
             if house.may_nudge(code, seat)? {
                 nudges.push((seat, page.text("clock-nudge").word("who", voice.name(seat)).to_string()));
             }
         }
-        polls.extend(
-            house
-                .polls(code)?
-                .iter()
-                .filter(|poll| poll.seat != me)
-                .map(|poll| shown_poll(page, live, calendar, poll, me)),
-        );
+        let open = house.polls(code)?;
+        about_me = open.iter().find(|poll| poll.seat == me && !poll.ballots.is_empty()).map(|_| {
+            let is_kept = live.keeping.kept.has(me);
+            page.text(if is_kept { "letter-vote-return" } else { "letter-vote-answer" }).to_string()
+        });
+        polls.extend(open.iter().filter(|poll| poll.seat != me).map(|poll| shown_poll(page, live, calendar, poll, me)));
         for vacancy in house.vacancies(code)? {
             vacancies.push((page.text("clock-vacancy").word("who", voice.name(vacancy.seat)).to_string(), vacancy));
         }
@@ -119,11 +127,13 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         code: code.as_str(),
         pace: page.pace(&live.table.pace.as_ref().map(|pace| pace.name)),
         bank: bank.map(|bank| calendar.left(bank.after(page.now), page.now)),
+        is_far: seated.is_some() && page.zone == TimeZone::UTC,
         is_ended: live.keeping.ended,
         is_asleep: !live.is_over() && live.is_asleep(),
         is_kept: seated.is_some_and(|seat| live.keeping.kept.has(seat)),
         meanwhile: seated.and_then(|seat| live.keeping.absence(seat, page.now)).map(|away| away.choice),
         news,
+        about_me,
         nudges,
         polls,
         vacancies,
@@ -158,6 +168,7 @@ fn shown_poll(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me
             false => Vec::new(),
         },
         is_urgent: poll.voters.has(me)
+            && poll.offered.contains(&Verdict::Replace)
             && !poll.ballots.iter().any(|ballot| ballot.voter == me)
             && live.keeping.absence(poll.seat, page.now).is_none(),
     }

@@ -1,4 +1,4 @@
-//! Tables: the page of one, the answers given there, what is said and noted beside it, and its replay.
+//! Tables: the page of one, the answers given there, what is said and noted beside it, its replay and its record.
 
 pub mod show;
 
@@ -13,5 +13,7 @@ pub mod beside;
 mod kin;
 
 pub mod replay;
+
+pub mod record;
 
 pub mod play_on;

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::engine::{Seat, Viewer};
 use crate::store::TableRow;
 use crate::table::history::{Page as Leaf, in_force};
-use crate::table::{Broken, Live, Seq};
+use crate::table::{Broken, Cause, Live, Seq};
 use crate::web::draw::chart::{self, Series};
 use crate::web::draw::icon::Html;
 use crate::web::draw::log::log;
@@ -47,6 +47,8 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let pen = Pen { voice: *calendar.voice(), game: &header.game, icons: icons(), cards: cards(page) };
     let asked = prompt(&*position, eyes.viewer);
     let outcome = position.outcome();
+    let is_undone =
+        entries.iter().any(|later| matches!(later.cause, Cause::Undo(from) if from <= seq && seq < later.seq));
     let happened = [happened_to(&live, entry, eyes.viewer)?];
     let (series, here) = series(visit, &row, &live, eyes.viewer, seq)?;
     let shown = ReplayPage {
@@ -62,7 +64,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
         choices: eyes.choices(page, &live, is_over, &calendar),
         duty: duty_word(&asked),
         headline: duty::headline(calendar.voice(), &asked),
-        happened: log(&calendar, code, happened.iter(), &[]),
+        happened: log(&calendar, code, happened.iter(), if is_undone { std::slice::from_ref(&seq) } else { &[] }),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
         chart: chart::chart(&pen, &series, here),
@@ -106,14 +108,14 @@ fn series(
 }
 
 /// Through whose eyes the visitor looks back.
-struct Eyes {
-    viewer: Viewer,
+pub(super) struct Eyes {
+    pub viewer: Viewer,
     own: Option<Seat>,
 }
 
 impl Eyes {
     /// The visitor's own, or fewer; once the game is over, anybody's.
-    fn chosen(visit: &Visit, live: &Live, is_over: bool) -> Eyes {
+    pub fn chosen(visit: &Visit, live: &Live, is_over: bool) -> Eyes {
         let own = visit.seat().ok();
         let usual = own.map_or(Viewer::Spectator, Viewer::Seat);
         let viewer = match visit.query("as").as_deref() {
@@ -136,7 +138,7 @@ impl Eyes {
         }
     }
 
-    fn query(&self) -> String {
+    pub fn query(&self) -> String {
         let usual = self.own.map_or(Viewer::Spectator, Viewer::Seat);
         if self.viewer == usual { String::new() } else { format!("?as={}", Eyes::word(self.viewer)) }
     }

@@ -8,7 +8,7 @@ use askama::Template;
 use crate::engine::{Prompt, SeatSet, Viewer};
 use crate::people::token::{base32, random};
 use crate::people::{How, Pictures};
-use crate::store::{Looked, Remark, Sitter};
+use crate::store::{Gathering, Looked, Remark, Sitter};
 use crate::table::{Entry, Live, Seq, undo};
 use crate::web::account::mailing::how_text;
 use crate::web::draw::icon::{self, Html};
@@ -61,7 +61,6 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
     let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let header = &seen.live.table.header;
-    let new_talk = seen.talk.iter().filter(|remark| remark.id > seen.read).count();
     seen.note_down(visit);
     let shown = TablePage {
         page,
@@ -74,12 +73,12 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         clock,
         is_seated: seen.is_seated(),
         talk: &seen.talk,
-        new_talk,
         read: seen.read,
         note: seen.note.as_deref(),
         mail: seen.mail,
         promise: crate::table::header::hex::written(&header.commitment),
         kin: &seen.kin,
+        rematch: seen.rematch.as_ref(),
     };
     show_as(back.status, &shown)
 }
@@ -99,6 +98,8 @@ struct Seen {
     /// How letters about this table come; None without a seat or an address.
     mail: Option<Option<How>>,
     kin: Kin,
+    /// Where those who sat here gather for another game, once this one is over.
+    rematch: Option<Gathering>,
 }
 
 impl Seen {
@@ -141,6 +142,10 @@ impl Seen {
             read: looked.map_or(0, |looked| looked.talk),
             talk: house.store.talk(row.id, REMARKS)?,
             note,
+            rematch: match row.finished_at {
+                Some(_) => house.store.rematch_of(row.id)?,
+                None => None,
+            },
             kin: Kin::of(house, &row, live.position.outcome().is_some())?,
             live,
         })
@@ -253,19 +258,33 @@ struct TablePage<'p> {
     clock: Option<clock::Shown>,
     is_seated: bool,
     talk: &'p [Remark],
-    new_talk: usize,
     /// The latest remark the reader has seen.
     read: i64,
     note: Option<&'p str>,
     mail: Option<Option<How>>,
     promise: String,
     kin: &'p Kin,
+    rematch: Option<&'p Gathering>,
 }
 
 impl TablePage<'_> {
     /// What the clock has to say at once.
     fn call(&self) -> Option<&str> {
         self.clock.as_ref()?.call.as_deref()
+    }
+
+    /// Has somebody else said this since the reader last looked?
+    fn is_news(&self, remark: &Remark) -> bool {
+        remark.id > self.read && self.page.who.as_ref().is_none_or(|reader| reader.id != remark.player)
+    }
+
+    fn new_talk(&self) -> usize {
+        self.talk.iter().filter(|remark| self.is_news(remark)).count()
+    }
+
+    /// There is something to read, or the reader has just spoken.
+    fn is_talking(&self) -> bool {
+        self.talk.last().is_some_and(|remark| remark.id > self.read) || self.new_talk() > 0
     }
 
     fn is_chosen(&self, how: &How) -> bool {

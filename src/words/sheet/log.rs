@@ -62,7 +62,9 @@ fn beside(voice: &Voice<'_>, cause: Cause, who: &str) -> String {
         Cause::Return => voice.text("log-return").word("who", who),
         Cause::Away(away) => voice.text("log-away").word("who", who).word("choice", away.choice.word()),
         Cause::Grace => voice.text("log-grace"),
-        Cause::Waited => voice.text("log-waited"),
+        // Early logs do not say for whom.
+        Cause::Waited if who.is_empty() => voice.text("log-waited"),
+        Cause::Waited => voice.text("log-waited-for").word("who", who),
         Cause::Replaced => voice.text("log-replaced").word("who", who),
         _ => voice.text("log-ended"),
     };

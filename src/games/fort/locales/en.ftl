@@ -270,11 +270,11 @@ fort-ask-do_over = Do-Over: do you play a second card?
 fort-ask-birthday = Birthday Party: do you recruit once more?
 fort-ask-recycle = Recycling: do you take a card of your discard pile before you draw?
 fort-ask-recycle-late = Recycling: do you take a card of your discard pile now that you have drawn?
-fort-wait-draft = picks a kid
-fort-wait-turn = is having a turn
-fort-wait-follows = may follow
-fort-wait-following = follows
-fort-wait-rough = may use Rough Housing
+fort-wait-draft = choosing a kid
+fort-wait-turn = having a turn
+fort-wait-follows = deciding whether to follow
+fort-wait-following = following
+fort-wait-rough = deciding about Rough Housing
 
 ## Slots of a question
 
@@ -601,3 +601,14 @@ fort-rules-8-title = Recruiting and trashing
 fort-rules-8-text = A recruit comes from the Park, from a rival’s Yard, or unseen from the top of the Park deck, and goes to your discard pile. Trashed cards go back to the box. You may trash from your hand and your discard pile.
 fort-rules-9-title = The end
 fort-rules-9-text = Somebody has 25 points, a fort reaches level 5, or the Park deck runs out: the round is played to its end. Levels are worth 0, 1, 3, 9, 16 and 23 points. If points are equal, the higher fort wins; if that is equal too, the win is shared.
+# What the symbols mean, beside their pictures in the rules.
+fort-symbol-coin = coin: one suit, as you like
+fort-symbol-public = public action: rivals may follow it
+fort-symbol-private = private action: yours alone
+fort-symbol-then = then
+fort-symbol-per-suit = for each icon of that suit
+fort-symbol-per-any = for each icon of one suit you name
+fort-symbol-per-pack = for each resource in your Pack
+fort-symbol-per-lookout = for each card in your Lookout
+fort-symbol-per-level = for each level of your fort
+fort-symbol-choice = pizza or toys, as you like

@@ -34,6 +34,7 @@ sign-out-guest = You are a visitor without an address: once signed out, you cann
 player-name = Player
 # Choices.
 settings-title = Settings
+own-places = Pages about you
 name-label = Name at the tables
 name-hint = Up to 32 characters. Everybody can see it.
 name-empty = Please write a name.
@@ -86,7 +87,7 @@ leave-not-the-name = This is not the name above. Nothing was changed.
 leave-button = Erase my account
 leave-stay = Stay
 # What was just done.
-flash-welcome = Welcome! Choose what you want to be called.
+flash-welcome = Welcome! Here you choose your name, your language and your time zone.
 flash-saved = Saved.
 flash-address-changed = Your address is changed.
 flash-not-address-taken = That address belongs to another account, so nothing was changed.

@@ -9,6 +9,8 @@ pace-none = No deadlines
 clock-title = Time
 # $left: how long, such as "1 d 4 h".
 clock-bank = You have saved { $left } on top.
+clock-utc = Times are given in UTC, because we do not know where you live.
+clock-utc-change = Choose your time zone
 clock-kept = A caretaker plays for { $who }.
 # $day: a date.
 clock-away = { $who } is away and will be back on { $day }.
@@ -99,7 +101,9 @@ log-away = { $choice ->
 }
 log-grace = The service was down; deadlines are later
 log-waited = The table agreed to wait
-log-replaced = Somebody else plays on in the seat of { $who }
+# $who: for whom.
+log-waited-for = The table agreed to wait longer for { $who }
+log-replaced = { $who } has taken over the seat and plays on
 log-ended = The table agreed to stop
 log-kept = caretaker
 log-orders = standing order

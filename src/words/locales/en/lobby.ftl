@@ -1,6 +1,7 @@
 # The front page.
-front-what = Tincan plays board games slowly: one decision at a time, by plain web pages, with friends in other places and other time zones. Whenever it is your turn, the page tells you what you may do, and nothing else.
+front-what = Tincan plays board games slowly: one decision at a time, by plain web pages and by mail, with friends in other places and other time zones. Whenever it is your turn, you are told what you may do, and nothing else.
 front-point-time = Take your time: a game lasts days, and waits for you.
+front-point-mail = No need to come by: every letter shows the board and the choices, and a reply plays your move.
 front-point-plain = It works on any phone, in a text browser, and with a screen reader.
 front-point-fair = The luck of every game is sealed before it starts, and anybody can check it afterwards.
 # $least and $most: how many may play.
@@ -59,6 +60,9 @@ gathering-invite-button = Send the invitation
 gathering-invited = Invited by letter:
 # $host: who opened the table.
 gathering-wait = You have a seat. { $host } begins the game when everybody is there.
+gathering-look = The table stands among your games: look in now and then.
+gathering-address = Add an address and you get a letter when the game begins
+gathering-letter = You get a letter when the game begins.
 gathering-leave = Give my seat away
 gathering-cancel = Take the table away
 # Coming by link. $host: who opened the table.
@@ -78,6 +82,7 @@ flash-not-full = All seats at that table are taken.
 flash-not-closed = That table has begun its game or is gone.
 # A player's page.
 player-guest = Visitor without an address
+player-own = What others see
 player-on = Games going on
 player-finished = Games finished
 player-won = Games won
@@ -143,4 +148,5 @@ players-title = Players
 players-name = Name
 players-find = Find
 players-none = Nobody of that name is here.
+players-nobody = Nobody has an account here yet.
 players-more = There are more: look for a part of the name.

@@ -4,6 +4,9 @@ front-title = Board games at your own pace
 # Error pages: a title and a text for each.
 problem-not-found = There is nothing here
 problem-not-found-text = The address may be mistyped, or what was here is gone.
+problem-front = To the front page
+# $code: the code of a table.
+problem-table = To table { $code }
 problem-forbidden = This is not open to you
 problem-forbidden-text = Only those who sit at this table may do that.
 problem-foreign-form = This form could not be trusted

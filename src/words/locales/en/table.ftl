@@ -25,13 +25,21 @@ table-send-words = Send these words
 table-nothing-picked = Please pick one of the choices, or type a move.
 table-undo = Take the last move back
 table-stale = The question has changed while you were thinking. Nothing was played; here is the new question, and your words are kept.
+# $words: what the reader had written.
+table-closed = Nothing was played: this question is closed. It has been answered, or the game has moved on. You wrote: { $words }
 table-left = Not played yet: { $words }
 table-total = Total
 table-winner = winner
 table-spectator = You are looking on: you see what everybody may see.
-table-guest = You play as a guest. Add an address in the settings, and this seat stays yours.
+table-guest = You play as a visitor. Add an address, and this seat stays yours on every device.
 table-again = Play again with the same people
+# $host: who opened it.
+table-rematch = Another game: { $host } has a table ready
 table-replay = Replay
+record-title = Record
+# $when: a date, ready to read.
+record-begun = Begun: { $when }
+record-ended = Ended: { $when }
 table-download = Download the game file
 table-rules = Rules of { $game }
 table-entry = Entry { $n }

@@ -10,7 +10,7 @@ when-since-day = depuis { $day ->
    *[sun] dimanche
 } { $time }
 when-since-date = depuis le { $date }, { $time }
-when-until = jusqu’au : { $when }
+when-until = jusqu’au { $when }
 when-days = { $days } j
 when-days-hours = { $days } j { $hours } h
 when-hours = { $hours } h

@@ -7,14 +7,14 @@ letter-confirm = Abra este link e aperte o botão para que este seja o e-mail da
 letter-confirm-link = Sim, este é o meu e-mail
 letter-confirm-end = Se você não pediu, não precisa fazer nada.
 letter-address-changed-subject = Seu e-mail no Tincan mudou
-letter-address-changed = De agora em diante, suas cartas do Tincan vão para outro endereço.
+letter-address-changed = De agora em diante, suas mensagens do Tincan vão para outro endereço.
 letter-password-changed-subject = Sua senha no Tincan foi definida
 letter-password-changed = Uma senha foi definida para a sua conta, e seus outros aparelhos saíram.
 letter-changed-end = Se não foi você, escreva para quem cuida desta casa.
 letter-invitation-subject = { $host } chama você para jogar: { $game }
 letter-invitation = { $host } abriu uma mesa de { $game } e gostaria da sua companhia. Abra este link para ver e sentar.
 letter-invitation-link = Ver a mesa
-letter-invitation-end = { $host } nos deu seu endereço só para esta carta; o jogo é { $game }. Se não quiser jogar, não precisa fazer nada.
+letter-invitation-end = { $host } nos deu seu endereço só para esta mensagem; o jogo é { $game }. Se não quiser jogar, não precisa fazer nada.
 letter-undelivered-subject = Seu convite não chegou: { $game }
 letter-undelivered = Seu convite para { $game } não pôde ser entregue a { $address }. Veja se o endereço está certo ou mande você mesmo o link abaixo.
 letter-undelivered-link = O link da sua mesa
@@ -23,18 +23,18 @@ letter-subject-constant = Sua partida
 letter-headline = { $what } — { $until }
 letter-in-short = { $game } { $code }: { $what }
 letter-taps = Um toque abre uma página com um só botão:
-letter-reply = Ou responda a esta carta, com um número ou com as palavras. Várias linhas são vários passos.
+letter-reply = Ou responda a esta mensagem, com um número ou com as palavras. Várias linhas são vários passos.
 letter-table = A mesa
 letter-replay = A partida inteira, passo a passo
 letter-started = A partida começou
 letter-started-with = À mesa: { $who }.
-letter-started-next = Você recebe uma carta quando algo esperar por você.
+letter-started-next = Você recebe uma mensagem quando algo esperar por você.
 letter-talk = { $n ->
     [one] { $who } disse algo
    *[other] { $who } disseram algo
 }
 letter-talk-reply = Para responder, escreva uma linha que comece com: dizer
-letter-head = A entrada { $n } está selada com { $seal }. Guarde esta carta e você é testemunha de que o registro não mudou.
+letter-head = O registro { $n } está selado com { $seal }. Guarde esta mensagem: ela é testemunha de que o histórico não mudou.
 letter-reminder = Seu tempo está acabando
 letter-nudge = A mesa espera a sua resposta
 letter-reminder-subject = { $why }: { $what }
@@ -49,8 +49,8 @@ letter-vote-words = { $needed } Para votar, responda com uma destas linhas. Dá 
 letter-vote-line = { $verdict }. { $means } Votos: { $n } de { $needed }.
 letter-return-words = Para retomá-lo, responda com uma palavra só: voltei
 letter-back = Alguém está de volta
-letter-settings = Escolher quais cartas você recebe
-letter-unsubscribe = Não receber mais cartas deste tipo
+letter-settings = Escolher quais mensagens você recebe
+letter-unsubscribe = Não receber mais mensagens deste tipo
 letter-digest-asked = { $n ->
     [one] Uma partida espera por você
    *[other] { $n } partidas esperam por você
@@ -60,41 +60,41 @@ letter-digest-talk = { $n ->
     [one] Uma nova fala à mesa
    *[other] { $n } novas falas à mesa
 }
-mail-title = Suas cartas
-mail-guest = Sem um e-mail você não recebe cartas.
-mail-how = Quais cartas, e quando
+mail-title = Seus e-mails
+mail-guest = Sem um e-mail você não recebe mensagens.
+mail-how = Quais mensagens, e quando
 mail-turn = É a sua vez
 mail-reminder = Sua vez espera há muito tempo
 mail-game = Uma partida começa, termina ou toma um rumo incomum
 mail-talk = Alguém fala à mesa
 mail-invitation = Alguém chama você para uma mesa
 mail-at-once = na hora
-mail-digest = em uma carta por dia
+mail-digest = em uma mensagem por dia
 mail-never = nunca
-mail-delay = A carta sobre a sua vez chega
+mail-delay = A mensagem sobre a sua vez chega
 mail-delay-after = { $n ->
     [0] na hora
     [one] se ainda for a sua vez depois de um minuto
    *[other] se ainda for a sua vez depois de { $n } minutos
 }
-mail-digest-hour = A carta diária chega às
+mail-digest-hour = A mensagem diária chega às
 mail-quiet = Horas de silêncio
-mail-quiet-why = Nenhuma carta chega nessas horas, a não ser que o seu tempo fosse acabar. Elas seguem o seu fuso: { $zone }.
+mail-quiet-why = Nenhuma mensagem chega nessas horas, a não ser que o seu tempo fosse acabar. Elas seguem o seu fuso: { $zone }.
 mail-quiet-none = sem horas de silêncio
 mail-quiet-from = Das
 mail-quiet-to = Até
 mail-subject = O assunto diz
 mail-subject-telling = o que você tem a fazer, e até quando
 mail-subject-constant = sempre o mesmo para uma partida
-mail-sent = O que aconteceu com suas cartas
-mail-none = Nenhuma carta foi escrita para você ainda.
+mail-sent = O que aconteceu com suas mensagens
+mail-none = Nenhuma mensagem foi escrita para você ainda.
 mail-about = Sobre o quê
 mail-state = O que aconteceu
 mail-state-waiting = a caminho, próxima tentativa: { $when }
 mail-state-sent = entregue ao correio: { $when }
 mail-state-failed = não entregue: { $why }
 mail-state-dropped = não enviada, porque já não valia
-mail-unreachable = As cartas para você voltam, por isso não escrevemos mais.
+mail-unreachable = As mensagens para você voltam, por isso não escrevemos mais.
 mail-bounced = Desde: { $when }. O outro lado diz: { $why }
 mail-again = Meu e-mail funciona, escrevam de novo
 flash-mail-again = Voltamos a escrever para você.
@@ -115,16 +115,16 @@ mail-kind = { $kind ->
     [vote] Uma votação
     [away] Alguém está fora
     [back] Alguém voltou
-   *[digest] A carta diária
+   *[digest] A mensagem diária
 }
-mail-here = Cartas sobre esta partida
+mail-here = Mensagens sobre esta partida
 mail-as-usual = como sempre
-stop-title = Não receber mais estas cartas?
+stop-title = Não receber mais estas mensagens?
 stop-button = Não receber mais
-stop-done = Pronto. Você não recebe mais cartas deste tipo.
-stop-back = Mudar de ideia na página das suas cartas
-stop-turn = As cartas que avisam da sua vez vão parar.
+stop-done = Pronto. Você não recebe mais mensagens deste tipo.
+stop-back = Mudar de ideia na página dos seus e-mails
+stop-turn = As mensagens que avisam da sua vez vão parar.
 stop-reminder = Os lembretes vão parar.
-stop-game = As cartas sobre o começo e o fim das partidas vão parar.
-stop-talk = As cartas sobre a conversa da mesa vão parar.
-stop-invitation = Ninguém mais poderá chamar você por carta.
+stop-game = As mensagens sobre o começo e o fim das partidas vão parar.
+stop-talk = As mensagens sobre a conversa da mesa vão parar.
+stop-invitation = Ninguém mais poderá chamar você por mensagem.

@@ -2,7 +2,7 @@ act-title = Jogar isto?
 act-who = { $who }, { $game } { $table }
 act-button = Jogar
 act-closed-title = Esta pergunta está encerrada
-act-closed = Nada foi jogado. Ela já foi respondida, ou a partida andou desde que a carta foi escrita.
+act-closed = Nada foi jogado. Ela já foi respondida, ou a partida andou desde que a mensagem foi escrita.
 act-lately = O que aconteceu há pouco
 act-done-title = Jogado
 act-kept-title = Guardado até a sua vez
@@ -12,15 +12,15 @@ act-unchanged = Nada foi alterado.
 act-table = Ir para a mesa
 post-played = Jogado: { $words }
 post-kept = Guardado até a sua vez: { $words }
-post-again = Esta carta já tinha sido recebida. Nada foi jogado duas vezes.
+post-again = Esta mensagem já tinha sido recebida. Nada foi jogado duas vezes.
 post-not-played = Não jogado: { $words }
 post-shown-first = Algo novo apareceu antes, então talvez você queira pensar de novo.
-post-stale = A pergunta mudou desde a carta que você respondeu, então nada foi jogado.
+post-stale = A pergunta mudou desde a mensagem que você respondeu, então nada foi jogado.
 post-said = Dito à mesa: { $words }
 post-no-entry = A jogada nº { $n } ainda não existe. A última é a nº { $latest }.
-post-empty = Não havia palavras suas nesta carta, então nada mudou. Escreva a resposta acima da carta citada; “ajuda” mostra o que dá para dizer.
+post-empty = Não havia palavras suas nesta mensagem, então nada mudou. Escreva a resposta acima da mensagem citada; “ajuda” mostra o que dá para dizer.
 post-foreign-subject = Uma resposta que não foi jogada
-post-foreign = Alguém respondeu pelo seu lugar de outro endereço, ou o servidor de e-mail não confirmou quem era, então nada foi jogado. Se foi você, escreva do e-mail da sua conta. Se não foi, essa pessoa viu uma carta sua.
+post-foreign = Alguém respondeu pelo seu lugar de outro endereço, ou o servidor de e-mail não confirmou quem era, então nada foi jogado. Se foi você, escreva do e-mail da sua conta. Se não foi, essa pessoa viu uma mensagem sua.
 post-not-paused = Nada mudou: o dia ainda precisa chegar, e dentro de um ano. As ausências também se avisam aqui:
 post-away = Você está fora até o fim deste dia: { $day }. Suas mesas sabem disso. { $choice }
 post-meanwhile-pause = Enquanto isso, suas perguntas esperam, até onde cada mesa permite.
@@ -47,8 +47,8 @@ post-nudge-idle = Não é preciso cutucar { $who } agora.
 post-nudge-nobody = A mesa não espera por mais ninguém agora.
 post-nudge-no-hurry = Esta mesa não tem prazos: aqui ninguém é apressado.
 post-stranger = Não ficou claro quem é “{ $name }”, então nada foi feito. Com você à mesa: { $who }.
-post-digest = A partir de agora, uma carta por dia conta o que aconteceu, nessa hora. Dá para mudar aqui:
-post-stopped = Você não recebe mais cartas sobre esta mesa. Dá para mudar aqui:
+post-digest = A partir de agora, uma mensagem por dia conta o que aconteceu, nessa hora. Dá para mudar aqui:
+post-stopped = Você não recebe mais mensagens sobre esta mesa. Dá para mudar aqui:
 post-help-title = O que dá para escrever numa resposta, uma coisa por linha
 post-help =
     um número ou as palavras de uma opção: é jogada; várias linhas são uma vez inteira
@@ -63,8 +63,8 @@ post-help =
     votar esperar: esperar mais por quem demora
     votar substituir: passar a outra pessoa o lugar de quem demora ou sumiu
     votar parar: parar a partida; se for sobre mais de uma pessoa, acrescente um nome: votar parar Anna
-    resumo 8:00: uma carta por dia, nessa hora
-    parar: nenhuma carta mais sobre esta mesa
+    resumo 8:00: uma mensagem por dia, nessa hora
+    parar: nenhuma mensagem mais sobre esta mesa
 feed-title = Tincan: suas vezes
 feed-account = Feeds
 feed-why = O que espera por você, para um leitor de feeds ou uma agenda. Quem tem estes endereços pode ler, então guarde-os para si.

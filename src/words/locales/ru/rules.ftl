@@ -2,5 +2,7 @@
 rules-title = Правила
 rules-players = Игроков: от { $least } до { $most }
 rules-own-words = своими словами
+rules-parts = На этой странице
+rules-symbols = Все значки
 rules-play = Открыть стол
 rules-cards = Все карты
