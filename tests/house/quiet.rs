@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex};
 
 use tincan::table::header::hex;
 use tincan::table::{Seq, TableCode};
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt::{self, MakeWriter};
+use tracing_subscriber::layer::SubscriberExt;
 
 use crate::base::{Service, wait};
 
@@ -37,10 +38,8 @@ impl<'w> MakeWriter<'w> for Paper {
 fn nothing_that_is_secret_is_ever_logged() {
     let paper = Paper::default();
     // As talkative as an operator may make it; no other test listens.
-    let listener = tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new("info,tincan=trace"))
-        .with_writer(paper.clone())
-        .finish();
+    let all = Targets::new().with_default(LevelFilter::INFO).with_target("tincan", LevelFilter::TRACE);
+    let listener = tracing_subscriber::registry().with(fmt::layer().with_writer(paper.clone())).with(all);
     tracing::subscriber::set_global_default(listener).unwrap();
     let service = Service::start();
     let mut ana = service.member("canary.ana@example.org");
