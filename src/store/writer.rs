@@ -213,6 +213,9 @@ macro_rules! in_batches {
             } else if let Some(($batch, more)) = rest.split_first_chunk::<4>() {
                 $insert;
                 rest = more;
+            } else if let Some(($batch, more)) = rest.split_first_chunk::<2>() {
+                $insert;
+                rest = more;
             } else if let Some(($batch, more)) = rest.split_first_chunk::<1>() {
                 $insert;
                 rest = more;

@@ -69,7 +69,6 @@ use actix_web::middleware::Compress;
 use actix_web::web::Data;
 use actix_web::{App, HttpServer};
 use anyhow::Context;
-use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -107,17 +106,9 @@ pub fn app(
     App::new().wrap(Compress::default()).app_data(site.house.clone()).app_data(site).configure(routes::register)
 }
 
-/// What is written to the operator's log: `RUST_LOG=info,tincan=debug`.
-fn heard() -> Targets {
-    let asked = std::env::var("RUST_LOG").ok().and_then(|said| said.parse().ok());
-    asked.unwrap_or_else(|| {
-        Targets::new().with_default(LevelFilter::INFO).with_target("actix_server", LevelFilter::WARN)
-    })
-}
-
 /// Runs the service until it is told to stop.
 pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options: Options) -> anyhow::Result<()> {
-    tracing_subscriber::registry().with(fmt::layer()).with(heard()).init();
+    tracing_subscriber::registry().with(fmt::layer()).with(options.log.clone()).init();
     let config = Config::new(&options, database)?;
     let store = Store::open(database)?;
     let carrier = options.mail.carrier(config.mail_folder.clone())?;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use actix_web::http::Uri;
 use actix_web::http::header::HeaderName;
 use anyhow::{Context, bail};
+use tracing_subscriber::filter::Targets;
 
 use crate::mail::{self, inbound};
 use crate::people::Key;
@@ -38,6 +39,9 @@ pub struct Options {
     /// Let any client read /metrics, not only those on this machine
     #[arg(long, env = "TINCAN_OPEN_METRICS")]
     pub open_metrics: bool,
+    /// What is written to the log, such as `info,tincan=debug`
+    #[arg(long, env = "RUST_LOG", default_value = "info,actix_server=warn", value_name = "LEVELS")]
+    pub log: Targets,
     #[command(flatten)]
     pub mail: mail::Options,
 }
@@ -53,6 +57,7 @@ impl Default for Options {
             contact: None,
             inbound: inbound::Options::default(),
             open_metrics: false,
+            log: Targets::new(),
             mail: mail::Options::default(),
         }
     }
