@@ -1,6 +1,4 @@
 //! What is due: questions whose time is up, reminders, and the pulse by which an outage is noticed.
-//!
-//! Nobody's time is up before they are to be reminded: whatever is due is found among the reminders that are.
 
 use diesel::dsl::{exists, not};
 use diesel::{
@@ -40,8 +38,7 @@ impl Store {
     pub fn overdue(&self, now: Timestamp) -> Result<Vec<(TableCode, Seat)>, StoreError> {
         let rows: Vec<(String, i32)> = self.read(|connection| {
             let rows = standings::table.inner_join(tables::table.on(tables::id.eq(standings::table_id)));
-            let rows = rows.filter(standings::remind_at.le(now.0)).filter(standings::until.le(now.0));
-            let rows = rows.order(standings::until).limit(MOST);
+            let rows = rows.filter(standings::until.le(now.0)).order(standings::until).limit(MOST);
             Ok(rows.select((tables::code, standings::seat)).load(connection)?)
         })?;
         rows.into_iter().map(|(name, seat)| Ok((code(&name)?, Seat::new(seat as u8)))).collect()
@@ -51,7 +48,6 @@ impl Store {
     pub fn hurried(&self, from: Timestamp, until: Timestamp) -> Result<Vec<TableCode>, StoreError> {
         let rows: Vec<String> = self.read(|connection| {
             let rows = standings::table.inner_join(tables::table.on(tables::id.eq(standings::table_id)));
-            let rows = rows.filter(standings::remind_at.lt(until.0));
             let rows = rows.filter(standings::until.ge(from.0)).filter(standings::until.lt(until.0));
             Ok(rows.select(tables::code).distinct().load(connection)?)
         })?;
@@ -61,7 +57,7 @@ impl Store {
     /// When something is due next.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         self.read(|connection| {
-            let deadlines = standings::table.filter(standings::remind_at.le(now.0)).filter(standings::until.gt(now.0));
+            let deadlines = standings::table.filter(standings::until.gt(now.0));
             let deadline: Option<i64> = deadlines.select(diesel::dsl::min(standings::until)).first(connection)?;
             let reminders = standings::table.filter(standings::remind_at.gt(now.0));
             let reminder: Option<i64> = reminders.select(diesel::dsl::min(standings::remind_at)).first(connection)?;
@@ -169,8 +165,7 @@ impl Store {
     pub fn count_stuck(&self, now: Timestamp) -> Result<i64, StoreError> {
         let long_ago = Timestamp(now.0 - Span::hours(1).0);
         self.read(|connection| {
-            let overdue = standings::table.filter(standings::remind_at.le(long_ago.0));
-            let overdue = overdue.filter(standings::until.le(long_ago.0)).select(standings::table_id);
+            let overdue = standings::table.filter(standings::until.le(long_ago.0)).select(standings::table_id);
             let overdue: Vec<i64> = overdue.distinct().limit(MOST).load(connection)?;
             let endless: Vec<i64> = standings::table
                 .inner_join(tables::table.on(tables::id.eq(standings::table_id)))

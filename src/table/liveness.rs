@@ -5,7 +5,6 @@ use std::fmt;
 use crate::engine::Seat;
 
 use super::live::Live;
-use super::standing::Standing;
 
 /// Why a game would never go on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,8 +40,6 @@ pub fn check(live: &Live) -> Result<(), Stuck> {
     if let Some(machine) = asked.iter().find(|seat| live.plays_itself(*seat)) {
         return Err(Stuck::Machine(machine));
     }
-    // A deadline is found by its reminder.
-    let is_found = |standing: &Standing| standing.remind.zip(standing.until).is_some_and(|(at, until)| at <= until);
-    let hangs = |seat: &Seat| live.table.pace.is_some() && !is_found(&live.standings[*seat]);
+    let hangs = |seat: &Seat| live.table.pace.is_some() && live.standings[*seat].until.is_none();
     asked.iter().find(hangs).map_or(Ok(()), |seat| Err(Stuck::NoDeadline(seat)))
 }

@@ -20,7 +20,7 @@ pub struct Standing {
     pub since: Timestamp,
     /// Until when the open question waits for the seat. None: it may take its time.
     pub until: Option<Timestamp>,
-    /// When the seat is reminded of the open question: there as long as `until` is, and never later.
+    /// When the seat is reminded of the open question.
     pub remind: Option<Timestamp>,
     /// Time saved, which the seat may still use.
     pub bank: Span,
