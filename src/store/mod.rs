@@ -163,7 +163,7 @@ impl Store {
         }
     }
 
-    /// For a service that goes on for long: see [`AnyConnection::make_room`].
+    /// Prepares the database for a service that goes on for long: its commits wait less from then on.
     pub async fn make_room(&self) -> Result<(), AppendError> {
         self.write_post(AnyConnection::make_room).await
     }
