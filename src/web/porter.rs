@@ -24,7 +24,7 @@ use crate::words::Language;
 use super::options::Reach;
 use super::page::{Asked, Page};
 use super::problem::Problem;
-use super::routes::{Route, Rule};
+use super::routes::{Parts, Route, Rule};
 use super::session;
 use super::shelf::{Place, Shelf};
 use super::site::Site;
@@ -40,9 +40,15 @@ const POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self'; form
                       base-uri 'none'; object-src 'none'";
 
 /// Answers a request by the rule of its route.
-pub async fn answer(request: HttpRequest, payload: Payload, site: Data<Site>, route: &'static Route) -> HttpResponse {
+pub async fn answer(
+    request: HttpRequest,
+    payload: Payload,
+    site: Data<Site>,
+    route: &'static Route,
+    parts: Parts,
+) -> HttpResponse {
     let begun = Instant::now();
-    let (mut response, cookies) = let_in(&request, payload, &site, route).await;
+    let (mut response, cookies) = let_in(&request, payload, &site, route, parts).await;
     let is_page =
         response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
     if is_page || response.status().is_redirection() {
@@ -70,6 +76,7 @@ async fn let_in(
     payload: Payload,
     site: &Data<Site>,
     route: &'static Route,
+    parts: Parts,
 ) -> (HttpResponse, Vec<Cookie<'static>>) {
     let shown = session::shown_token(&site.config, request);
     let token = shown.clone().unwrap_or_else(Token::fresh);
@@ -97,7 +104,7 @@ async fn let_in(
         cookies.push(spent);
     }
     let client = client(request, site);
-    let mut visit = Visit::new(request.clone(), site.clone(), page, None, client, digest);
+    let mut visit = Visit::new(request.clone(), parts, site.clone(), page, client, digest);
     let answered = match found {
         Ok(()) => serve(&mut visit, payload, route).await,
         Err(problem) => Err(problem),
@@ -165,8 +172,10 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
 
 /// Finds the table in the path and the visitor's seat at it: the one place where seats are judged.
 fn sit_down(visit: &mut Visit) -> Result<(), Problem> {
-    let Some(code) = visit.request.match_info().get("code") else { return Ok(()) };
-    let code = code.parse().map_err(|_| Problem::NotFound)?;
+    let code = match visit.part("code") {
+        "" => return Ok(()),
+        code => code.parse().map_err(|_| Problem::NotFound)?,
+    };
     if visit.site.rests(&code) {
         return Err(Problem::Resting);
     }

@@ -1,9 +1,13 @@
 //! Every address of the site, in one list: path, method, who may come, and who answers. `tests/house` walks it.
 
+use std::collections::BTreeMap;
 use std::pin::Pin;
+use std::sync::LazyLock;
 
 use actix_web::HttpRequest;
+use actix_web::http::Method;
 use actix_web::web::{self, Data, Payload, ServiceConfig};
+use matchit::Router;
 
 use super::account::{enter, leave, mailing, safety, settings, sign_in, stop, time};
 use super::lobby::{gathering, join, list, open};
@@ -140,35 +144,75 @@ pub static ROUTES: &[Route] = routes![
 static LOST: Route =
     Route { method: Verb::Get, path: "?", rule: Rule::Public, handler: |visit| Box::pin(porter::lost(visit)) };
 
-/// Hangs the list into the server.
+static WRONG_METHOD: Route =
+    Route { method: Verb::Get, path: "?", rule: Rule::Public, handler: |visit| Box::pin(porter::wrong_method(visit)) };
+
+/// The holes of a path, each with what stands in it.
+pub type Parts = Vec<(&'static str, String)>;
+
+/// All paths in one tree; each leads to its routes.
+static TREE: LazyLock<Router<Vec<&'static Route>>> = LazyLock::new(|| {
+    let mut paths: BTreeMap<&'static str, Vec<&'static Route>> = BTreeMap::new();
+    for route in ROUTES {
+        paths.entry(route.path).or_default().push(route);
+    }
+    let mut tree = Router::new();
+    for (path, routes) in paths {
+        tree.insert(path, routes).expect("no two paths of the list say the same");
+    }
+    tree
+});
+
+/// The route a request is for, whatever it asks: where there is none, one that says so.
+fn find(method: &Method, path: &str) -> (&'static Route, Parts) {
+    let Ok(found) = TREE.at(path) else { return (&LOST, Parts::new()) };
+    let verb = match *method {
+        Method::GET | Method::HEAD => Some(Verb::Get),
+        Method::POST => Some(Verb::Post),
+        _ => None,
+    };
+    match found.value.iter().find(|route| Some(route.method) == verb) {
+        Some(route) => (route, found.params.iter().map(|(name, value)| (name, value.to_owned())).collect()),
+        None => (&WRONG_METHOD, Parts::new()),
+    }
+}
+
+/// Hangs the list into the server. Its own router would try one pattern after another.
 pub fn register(config: &mut ServiceConfig) {
-    let mut paths: Vec<&'static str> = Vec::new();
-    for route in ROUTES.iter().filter(|route| !route.path.is_empty()) {
-        if !paths.contains(&route.path) {
-            paths.push(route.path);
-        }
-    }
-    for path in paths {
-        let mut resource = web::resource(path);
-        for route in ROUTES.iter().filter(|route| route.path == path) {
-            let handler = move |request: HttpRequest, payload: Payload, site: Data<Site>| {
-                porter::answer(request, payload, site, route)
-            };
-            resource = match route.method {
-                Verb::Get => resource.route(web::get().to(handler)).route(web::head().to(handler)),
-                Verb::Post => resource.route(web::post().to(handler)),
-            };
-        }
-        config.service(resource.default_service(web::to(
-            |request: HttpRequest, payload: Payload, site: Data<Site>| {
-                porter::answer(request, payload, site, &WRONG_METHOD)
-            },
-        )));
-    }
-    config.default_service(web::to(|request: HttpRequest, payload: Payload, site: Data<Site>| {
-        porter::answer(request, payload, site, &LOST)
+    config.default_service(web::to(async |request: HttpRequest, payload: Payload, site: Data<Site>| {
+        let (route, parts) = find(request.method(), request.path());
+        porter::answer(request, payload, site, route, parts).await
     }));
 }
 
-static WRONG_METHOD: Route =
-    Route { method: Verb::Get, path: "?", rule: Rule::Public, handler: |visit| Box::pin(porter::wrong_method(visit)) };
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_is_found_by_its_path() {
+        for route in ROUTES {
+            let filled = route.path.replace(['{', '}'], "");
+            let method = if route.method == Verb::Get { Method::GET } else { Method::POST };
+            let (found, parts) = find(&method, &filled);
+            assert!(std::ptr::eq(found, route), "{filled} leads to {}", found.path);
+            assert_eq!(parts.len(), route.path.matches('{').count(), "{filled}");
+            assert!(parts.iter().all(|(name, value)| name == value), "{filled} {parts:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_in_the_list_is_not_found() {
+        for (method, path, wanted) in [
+            (Method::GET, "/nothing", &LOST),
+            (Method::GET, "/t/", &LOST),
+            (Method::GET, "/t/a/b/c/d", &LOST),
+            (Method::GET, "/feed/x.txt", &LOST),
+            (Method::PUT, "/", &WRONG_METHOD),
+            (Method::GET, "/sign-out", &WRONG_METHOD),
+            (Method::POST, "/games", &WRONG_METHOD),
+        ] {
+            assert!(std::ptr::eq(find(&method, path).0, wanted), "{method} {path}");
+        }
+    }
+}

@@ -17,6 +17,7 @@ use crate::table::TableCode;
 use super::limits::place;
 use super::page::Page;
 use super::problem::Problem;
+use super::routes::Parts;
 use super::session;
 use super::site::Site;
 
@@ -25,6 +26,7 @@ pub type Answer = Result<HttpResponse, Problem>;
 
 pub struct Visit {
     pub request: HttpRequest,
+    parts: Parts,
     pub site: Data<Site>,
     /// The frame of the page: language, zone, who is signed in.
     pub page: Page,
@@ -49,13 +51,13 @@ pub struct AtTable {
 impl Visit {
     pub(super) fn new(
         request: HttpRequest,
+        parts: Parts,
         site: Data<Site>,
         page: Page,
-        table: Option<AtTable>,
         client: IpAddr,
         session: Digest,
     ) -> Visit {
-        Visit { request, site, page, form: Form::default(), table, client, session, cookies: Vec::new() }
+        Visit { request, parts, site, page, form: Form::default(), table: None, client, session, cookies: Vec::new() }
     }
 
     /// Whoever is signed in, as an account or as a guest.
@@ -78,9 +80,9 @@ impl Visit {
         self.table.as_ref().and_then(|at| at.seat).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// A part of the path.
+    /// What stands in a hole of the path; empty if the path has none of that name.
     pub fn part(&self, name: &str) -> &str {
-        self.request.match_info().get(name).unwrap_or_default()
+        self.parts.iter().find(|(part, _)| *part == name).map_or("", |(_, value)| value)
     }
 
     /// A value after the `?` of the address.
