@@ -31,6 +31,8 @@ mod plain;
 
 mod weight;
 
+mod twins;
+
 mod fainting;
 
 mod quiet;
