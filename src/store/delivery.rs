@@ -198,10 +198,7 @@ impl Store {
                     .execute(connection)?,
             };
             if changed == 1 && matches!(settled, Settled::Sent | Settled::Dropped | Settled::Failed { .. }) {
-                let lets_in =
-                    letters::kind.eq(LetterKind::SignIn.word()).or(letters::kind.eq(LetterKind::Confirm.word()));
-                let this = letters::table.filter(letters::id.eq(id)).filter(lets_in);
-                diesel::update(this).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)?;
+                forget_if_it_lets_in(connection, id)?;
             }
             if let (1, Settled::Failed { reason, bounced }) = (changed, &settled) {
                 undelivered(connection, id, reason, *bounced, now)?;
@@ -223,6 +220,7 @@ impl Store {
                 ))
                 .execute(connection)?;
             if changed == 1 {
+                forget_if_it_lets_in(connection, letter)?;
                 undelivered(connection, letter, &reason, true, now)?;
             }
             Ok(())
@@ -259,6 +257,14 @@ impl Store {
         })
         .await
     }
+}
+
+/// A letter that [lets in](LetterKind::lets_in) is settled: nobody needs its bytes any more.
+fn forget_if_it_lets_in(connection: &mut super::AnyConnection, id: i64) -> diesel::QueryResult<()> {
+    let lets_in = letters::kind.eq(LetterKind::SignIn.word()).or(letters::kind.eq(LetterKind::Confirm.word()));
+    let this = letters::table.filter(letters::id.eq(id)).filter(lets_in);
+    diesel::update(this).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)?;
+    Ok(())
 }
 
 /// What follows when a letter could not be delivered: its mailbox rests, and a host hears of a lost invitation.

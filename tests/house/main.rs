@@ -35,6 +35,8 @@ mod fainting;
 
 mod quiet;
 
+mod canary;
+
 mod slow;
 
 mod measured;
