@@ -150,6 +150,7 @@ const ROOMS: &[Room] = &[
             "hmac",
             "sha2",
             "subtle",
+            "matchit",
             "moka",
             "rust_embed",
             "governor",
