@@ -37,6 +37,8 @@ mod fainting;
 
 mod quiet;
 
+mod canary;
+
 mod slow;
 
 mod measured;
