@@ -4,7 +4,7 @@ use tincan::engine::Seat;
 use tincan::store::LetterKind;
 use tincan::table::{Cause, Seq, TableCode};
 
-use crate::base::{Response, Service, Visitor, wait};
+use crate::base::{MINUTE, Response, Service, Visitor, wait};
 
 /// A table of three people, the first of them its host.
 struct Three<'s> {
@@ -214,6 +214,22 @@ fn whoever_missed_much_is_led_to_where_they_left() {
                 "{missed} missed, {told} told: {news}"
             );
         }
+    }
+}
+
+#[test]
+fn nobody_talks_without_end() {
+    let service = Service::start();
+    for (place, other) in [("talk", "notes"), ("notes", "talk")] {
+        let mut visitor = service.visitor();
+        let table = visitor.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
+        let token = visitor.token();
+        let fields = [("token", token.as_str()), ("words", "and another thing")];
+        let mut say = |place: &str| visitor.post_raw(&format!("{table}/{place}"), &fields).status;
+        assert!((0..60).all(|_| say(place) == 303));
+        assert_eq!((say(place), say(other)), (429, 429));
+        service.pass(MINUTE);
+        assert_eq!(say(place), 303);
     }
 }
 
