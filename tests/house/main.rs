@@ -9,6 +9,8 @@ mod walk;
 
 mod accounts;
 
+mod names;
+
 mod sessions;
 
 mod tables;
