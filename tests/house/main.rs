@@ -9,6 +9,8 @@ mod walk;
 
 mod accounts;
 
+mod doors;
+
 mod names;
 
 mod sessions;

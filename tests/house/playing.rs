@@ -284,12 +284,12 @@ fn a_guest_who_signs_in_by_password_keeps_the_seats() {
     guest.post("/sign-in", &wish).is(303);
     guest.get(&table).is(200).says("as a guest").says("Your move");
     ana.get("/games").is(200).says(&table);
-    // A link asked for as a guest does the same, on whatever device it is opened.
+    // A link asked for as a guest does the same, on whatever device it is opened, if its owner says so there.
     let mut other = service.visitor();
     let second = other.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
     other.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(303);
     let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
-    service.visitor().post(&link, &[]).is(303);
+    service.visitor().post(&link, &[("games", "take")]).is(303);
     ana.get("/games").is(200).says(&second);
     other.get("/games").is(303);
 }

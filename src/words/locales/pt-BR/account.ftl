@@ -9,6 +9,7 @@ address-label = E-mail
 address-wrong = Isto não parece um e-mail. Deve ser como nome@exemplo.org.
 password-label = Senha
 password-wrong = O e-mail e a senha não combinam. Você também pode pedir um link.
+password-rests = Tentaram senhas erradas demais para este e-mail, talvez outra pessoa. Por enquanto, só um link por e-mail abre a conta: peça um aqui, e depois de entrar a senha volta a funcionar.
 password-not-yours = Esta não é a sua senha atual.
 password-short = Use pelo menos 10 caracteres. Algumas palavras seguidas são fáceis de lembrar.
 password-long = É mais longo do que uma senha pode ser. Reduza a 1.024 bytes.
@@ -20,7 +21,13 @@ sent-again = Pedir outro link
 enter-title = Mais um passo
 enter-sign-in = Aperte o botão para entrar como { $address }.
 enter-confirm = Aperte o botão para que { $address } seja o e-mail da sua conta.
-enter-guest = Se você pediu este link como { $name }, essas partidas vêm junto.
+enter-guest = As partidas que você joga aqui como { $name } vêm junto.
+enter-asked = Este link foi pedido em outro navegador, por visitante com o nome { $name } e { $games ->
+    [one] { $games } partida.
+   *[other] { $games } partidas.
+}
+enter-asked-take = Era eu: trazer essas partidas
+enter-of-account = Este link dá um novo e-mail a uma conta, por isso só funciona onde essa conta está aberta. Entre nela aqui e abra o link mais uma vez.
 enter-button = Entrar
 enter-confirm-button = Usar este e-mail
 enter-spent = Este link já foi usado ou é antigo demais. Um novo leva um minuto.
