@@ -11,6 +11,8 @@ mod accounts;
 
 mod doors;
 
+mod leaving;
+
 mod names;
 
 mod sessions;

@@ -94,6 +94,9 @@ leave-name = To be sure, type your name: { $name }
 leave-not-the-name = This is not the name above. Nothing was changed.
 leave-button = Erase my account
 leave-stay = Stay
+# After somebody left.
+left-title = Farewell
+left-text = Your account is erased. Farewell, and thank you for playing.
 # What was just done.
 flash-welcome = Welcome! Here you choose your name, your language and your time zone.
 flash-saved = Saved.
@@ -101,4 +104,3 @@ flash-address-changed = Your address is changed.
 flash-not-address-taken = That address belongs to another account, so nothing was changed.
 flash-password-set = The password is set, and your other devices are signed out.
 flash-sessions-ended = Signed out there.
-flash-left = Your account is erased. Farewell, and thank you for playing.
