@@ -149,6 +149,7 @@ const ROOMS: &[Room] = &[
             "hmac",
             "sha2",
             "subtle",
+            "matchit",
             "moka",
             "rust_embed",
             "governor",
