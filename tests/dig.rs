@@ -101,7 +101,7 @@ fn a_turn_reads_as_a_short_story() {
     assert_eq!(
         tell(Language::PtBr),
         "Do monte A: Lama. Do monte B: Ouro do barqueiro. Do monte A: Minhocas. Do monte B: Minhocas. \
-         Minhocas! Agora foi demais. Perdeu-se: Lama, Ouro do barqueiro e Minhocas ×2. Boris pega a pá."
+         Minhocas! Agora foi demais. Cartas perdidas: Lama, Ouro do barqueiro e Minhocas ×2. Boris pega a pá."
     );
 }
 

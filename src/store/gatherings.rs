@@ -5,6 +5,7 @@ use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryRes
 use crate::engine::Seat;
 use crate::people::player::worded;
 use crate::people::{MailAddress, PlayerId};
+use crate::table::header::hex;
 use crate::table::{Pace, PaceName, Seq, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
@@ -47,6 +48,8 @@ pub struct Gathering {
     pub game: String,
     pub edition: u32,
     pub options: String,
+    /// The promise about its luck.
+    pub commitment: Vec<u8>,
     pub host: PlayerId,
     pub host_name: String,
     pub seats: u8,
@@ -68,6 +71,11 @@ impl Gathering {
     /// its host once more.
     pub fn is_open(&self) -> bool {
         !self.is_dealt && self.cancelled_at.is_none()
+    }
+
+    /// The promise about its luck, as people read it.
+    pub fn promise(&self) -> String {
+        hex::written(&self.commitment)
     }
 }
 
@@ -107,11 +115,13 @@ const MOST_LETTERS: i64 = 10;
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
 type Row = (
-    (i64, String, String, i32, String, Option<String>, Option<String>),
+    (i64, String, String, i32, String, Option<String>, Option<String>, Vec<u8>),
     (i64, String, i32, String, String, i64, Option<i64>, Option<i64>, Option<i64>, Option<i32>),
 );
 
-fn read(((table_id, name, game, edition, options, guests, pace), row): Row) -> Result<Gathering, StoreError> {
+fn read(
+    ((table_id, name, game, edition, options, guests, pace, commitment), row): Row,
+) -> Result<Gathering, StoreError> {
     let (host, host_name, seats, joining, link, opened, closed, cancelled, parent, parent_seq) = row;
     Ok(Gathering {
         table_id,
@@ -119,6 +129,7 @@ fn read(((table_id, name, game, edition, options, guests, pace), row): Row) -> R
         game,
         edition: edition as u32,
         options,
+        commitment,
         host: PlayerId(host),
         host_name,
         seats: seats as u8,
@@ -149,6 +160,7 @@ macro_rules! all {
                     tables::options,
                     tables::guests,
                     tables::pace,
+                    tables::commitment,
                 ),
                 (
                     gatherings::host_id,

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { openHouse, picture, visitor } from './house.mjs';
-import { apart, company, giveAway, goAway, gone, knock, late, play, playedOn, signIn, timed } from './scenes.mjs';
+import { apart, company, giveAway, goAway, gone, knock, late, play, playedOn, say, signIn, timed } from './scenes.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [320, 360, 768, 1280, 1920];
@@ -114,6 +114,15 @@ try {
   await look(stranger, await one.locator('a[href^="/seat/"]').getAttribute('href'), 'takeover');
   await look(page, '/games', 'games');
   await look(page, '/account/mail', 'letters');
+
+  // Forms that come back, and what they leave on the page.
+  await everyWindow(page, 'fort-refused', () => say(house, page, fort, 'answer', 'play nobody', 422));
+  await everyWindow(page, 'fort-talk', () => say(house, page, fort, 'talk', 'Shall we play another one on Sunday?', 200));
+  await everyWindow(page, 'fort-notes', () => say(house, page, fort, 'notes', 'Keep two books for Chef.', 200));
+  const link = house.ask('SELECT link FROM gatherings WHERE closed_at IS NULL AND cancelled_at IS NULL')[0][0];
+  await look(stranger, `/join/${link}`, 'join');
+  await house.rest("UPDATE players SET role = 'admin' WHERE address = 'ana@example.org'");
+  await look(page, '/admin', 'admin');
 
   await page.goto(`${house.base}${fort}`);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });

@@ -41,6 +41,16 @@ export async function answer(page) {
   return click(page, form.locator('.send button'));
 }
 
+// Writes words into a field of a table's page and sends them.
+export async function say(house, page, table, where, words, status) {
+  await page.goto(`${house.base}${table}`);
+  await page.evaluate(() => document.querySelectorAll('details').forEach((folded) => { folded.open = true; }));
+  const form = page.locator(`form[action$="/${where}"]:has([name=words])`).last();
+  await form.locator('[name=words]').fill(words);
+  const [answer] = await Promise.all([page.waitForNavigation(), form.locator('button').last().click()]);
+  assert.equal(answer.status(), status, `${where}: ${words}`);
+}
+
 // Digs to the end, then plays on from its middle: the replay that offers it, the table that comes of it, its lobby.
 export async function playedOn(house, page, dig) {
   await page.goto(`${house.base}${dig}`);

@@ -37,6 +37,8 @@ mod plain;
 
 mod weight;
 
+mod twins;
+
 mod fainting;
 
 mod quiet;

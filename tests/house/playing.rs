@@ -234,7 +234,7 @@ fn nobody_talks_without_end() {
 }
 
 #[test]
-fn talk_is_heard_by_all_said_by_those_who_sit_and_never_more_than_words() {
+fn talk_is_among_those_who_sit_and_never_more_than_words() {
     let service = Service::start();
     let mut three = Three::sit(&service);
     let talk = format!("{}/talk", three.path);
@@ -243,7 +243,9 @@ fn talk_is_heard_by_all_said_by_those_who_sit_and_never_more_than_words() {
     assert!(!page.body.contains("<script"));
     service.pass(crate::base::MINUTE);
     three.page(1).hushes("1 new");
-    service.visitor().get(&three.path).is(200).says("&#60;script&#62;");
+    for mut onlooker in [service.visitor(), service.member("curious@example.org")] {
+        onlooker.get(&three.path).is(200).hushes("&#60;script&#62;").hushes("hello").hushes("Table talk");
+    }
     let before = service.rows()["talk"].clone();
     three.people[1].post(&talk, &[("words", &"ж".repeat(2_001))]).is(413);
     three.people[1].post(&talk, &[("words", "  \r\n ")]).is(303);

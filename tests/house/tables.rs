@@ -57,6 +57,26 @@ fn friends_come_by_link_and_the_host_begins() {
     assert_eq!(service.rows()["seats"].len(), 3);
 }
 
+/// Whoever comes to a table reads the promise about its luck before sitting down, and finds it again when it is dealt.
+#[test]
+fn the_promise_is_made_before_anybody_sits_down() {
+    let service = Service::start();
+    let mut host = service.member("host@example.org");
+    let wish = [("seats", "2"), ("robots", "0"), ("joining", "public")];
+    let path = host.post("/open/toy", &wish).goes_to().to_owned();
+    let code = path.rsplit('/').next().unwrap().parse().unwrap();
+    let row = service.site.house.store.table(&code).unwrap().unwrap();
+    let promise = tincan::table::header::hex::written(&row.commitment);
+    let link = service.site.house.store.gathering(&code).unwrap().unwrap().link;
+    let mut friend = service.visitor();
+    for page in [&path, &format!("/join/{link}")] {
+        friend.get(page).is(200).says(&promise);
+    }
+    friend.post(&format!("/join/{link}"), &[("name", "Boris")]).is(303);
+    let table = host.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
+    friend.get(&table).is(200).says(&promise);
+}
+
 #[test]
 fn public_tables_are_listed_joined_and_left() {
     let service = Service::start();

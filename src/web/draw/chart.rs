@@ -36,6 +36,8 @@ const LEFT: i64 = 28;
 const RIGHT: i64 = 104;
 const TOP: i64 = 12;
 const BOTTOM: i64 = 24;
+/// How long a line of one point is.
+const STROKE: i64 = 10;
 
 /// Draws the lines; `here` is the place on them that the reader looks at.
 pub fn chart(pen: &Pen<'_>, series: &[Series], here: usize) -> Option<Html> {
@@ -49,8 +51,12 @@ pub fn chart(pen: &Pen<'_>, series: &[Series], here: usize) -> Option<Html> {
     let mut ends: Vec<i64> = Vec::new();
     let mut lines = Vec::new();
     for line in series {
-        let corners: Vec<String> =
+        let mut corners: Vec<String> =
             line.points.iter().map(|(step, points)| format!("{},{}", x(*step), y(*points))).collect();
+        if let [(step, points)] = line.points[..] {
+            // What was known only once is a short stroke, not nothing.
+            corners.insert(0, format!("{},{}", x(step) - STROKE, y(points)));
+        }
         let mut end = line.points.last().map_or(HEIGHT - BOTTOM, |(_, points)| y(*points)) + 4;
         while ends.iter().any(|other| (other - end).abs() < 14) {
             end += 14;
@@ -114,6 +120,7 @@ mod tests {
         // What was hidden until the end is not told before.
         let late = Series { seat: Seat::new(1), points: vec![(2, 30)] };
         let html = chart(&pen, &[series(&[0, 2, 4], 0), late], 1).unwrap().0;
+        assert!(html.contains("266,12 276,12"), "{html}");
         assert!(html.contains("Ana 2.") && !html.contains("Bo&#60;b&#62; 30"), "{html}");
     }
 }

@@ -140,7 +140,11 @@ impl Seen {
             happened,
             fresh,
             read: looked.map_or(0, |looked| looked.talk),
-            talk: house.store.talk(row.id, REMARKS)?,
+            // What is said at a table is said among those who sit there.
+            talk: match viewer {
+                Viewer::Seat(_) => house.store.talk(row.id, REMARKS)?,
+                _ => Vec::new(),
+            },
             note,
             rematch: match row.finished_at {
                 Some(_) => house.store.rematch_of(row.id)?,

@@ -6,7 +6,7 @@ dig-name = Let’s Dig for Treasure
 
 dig-option-teams = Équipes de deux
 dig-option-teams-off = chacun creuse pour soi
-dig-option-teams-on = deux contre deux, partenaires face à face, un magot commun (quatre joueurs)
+dig-option-teams-on = deux contre deux, partenaires face à face, un magot commun (à quatre)
 dig-option-first_player = Qui creuse en premier
 dig-option-first_player-random = tirage au sort
 dig-option-first_player-p1 = la première place
@@ -24,7 +24,7 @@ dig-option-promo_samurai_worms = Vers samouraïs mutants préados
 dig-option-promo_samurai_worms-off = hors du jeu
 dig-option-promo_samurai_worms-on = mélangés au paquet
 dig-option-team_whisper = Regards secrets en équipe
-dig-option-team_whisper-on = le partenaire voit aussi
+dig-option-team_whisper-on = toute l’équipe voit
 dig-option-team_whisper-off = seule la personne qui regarde voit
 
 ## Cartes
@@ -58,31 +58,31 @@ dig-card-drug_stash = Planque secrète
 dig-card-tweenage_mutated_samurai_worms = Vers samouraïs mutants préados
 
 dig-text-muck = Ne vaut pas grand-chose, mais ne fait de mal à personne.
-dig-text-worms = Les deuxièmes Vers déterrés dans le même tour y mettent fin, et le butin est perdu.
+dig-text-worms = La deuxième carte Vers déterrée dans le même tour y met fin, et le butin est perdu.
 dig-text-cursed_skeleton = Déterré, il met fin au tour et le butin est perdu, sauf si un Chien fidèle s’en mêle.
 dig-text-ferrymans_gold = De l’argent sonnant et trébuchant.
 dig-text-gingerbread_cookies = Avec un Lait, les deux cartes valent 5 points chacune.
 dig-text-milk = Avec des Cookies, les deux cartes valent 5 points chacune.
-dig-text-sewer_line = À la collecte : à remettre à une autre personne.
+dig-text-sewer_line = À la récolte : à remettre à une autre personne.
 dig-text-wedding_ring = Va très bien avec la Robe de mariée.
-dig-text-dozing_gravedigger = À la collecte : voir les quatre premières cartes d’une pile et les reposer dans l’ordre voulu.
+dig-text-dozing_gravedigger = À la récolte : voir les quatre premières cartes d’une pile et les reposer dans l’ordre voulu.
 dig-text-loyal_dog = Dans votre magot, il fait fuir un Squelette maudit, une seule fois.
-dig-text-treasure_map = À la collecte : voir les trois premières cartes d’une pile et en garder une, ou aucune.
-dig-text-crown_of_the_lich_lord = À la collecte : un tour supplémentaire.
+dig-text-treasure_map = À la récolte : voir les trois premières cartes d’une pile et en garder une, ou aucune.
+dig-text-crown_of_the_lich_lord = À la récolte : un tour supplémentaire.
 dig-text-cursed_heirloom = Déterré, il se donne aussitôt à une autre personne.
 dig-text-radioactive_waste = Déterrés, ils mettent fin au tour ; le butin est perdu, ainsi qu’une carte de votre magot, au hasard.
 dig-text-treasure_chest = Ce que tout le monde cherche.
 dig-text-leprechaun_gold = 2 points de plus par Or du passeur dans le même magot.
-dig-text-ark_of_the_covenant = À la collecte : chaque autre magot perd une carte au hasard.
-dig-text-pirate_hat = À la collecte : fouiller un autre magot et y voler une carte.
-dig-text-pirate_cutlass = À la collecte : voler une carte au hasard dans un autre magot.
-dig-text-new_kid = 20 points si c’est la première partie de la personne qui l’a.
-dig-text-board_game = 5 points si la personne qui l’a a ouvert la table.
+dig-text-ark_of_the_covenant = À la récolte : chaque autre magot perd une carte au hasard.
+dig-text-pirate_hat = À la récolte : fouiller un autre magot et y voler une carte.
+dig-text-pirate_cutlass = À la récolte : voler une carte au hasard dans un autre magot.
+dig-text-new_kid = 20 points pour qui joue à ce jeu pour la première fois.
+dig-text-board_game = 5 points pour qui a ouvert la table.
 dig-text-lottery_ticket = 50 points s’il est récolté pendant le tout dernier tour.
 dig-text-skwirmz = 3 points de plus par carte Vers dans le même magot.
 dig-text-wedding_dress = 4 points de plus par Alliance dans le même magot.
-dig-text-land_mine = À la collecte : vous pouvez faire sauter une pile entière.
-dig-text-drug_stash = À la collecte : un tour supplémentaire.
+dig-text-land_mine = À la récolte : vous pouvez faire sauter une pile entière.
+dig-text-drug_stash = À la récolte : un tour supplémentaire.
 dig-text-tweenage_mutated_samurai_worms = Déterrés, ils se posent à côté d’une pile, où une seule carte Vers suffit désormais à finir le tour.
 
 dig-points = { $points ->
@@ -96,7 +96,7 @@ dig-depth = { $depth ->
 }
 dig-mark-used = a déjà servi
 dig-mark-attached = à côté de la pile
-dig-mark-buried = ensevelie
+dig-mark-buried = sous les décombres
 
 ## La table
 
@@ -104,8 +104,8 @@ dig-zone-haul = Déterré ce tour-ci par { $seat }
 dig-zone-haul-over = Déterré ce tour-ci
 dig-zone-stack = Pile { $stack }
 dig-zone-stack-destroyed = Pile { $stack } (détruite)
-dig-zone-pile = Magot de { $seat }
-dig-zone-pile-team = Magot de { $seats }
+dig-zone-pile = Magot ({ $seat })
+dig-zone-pile-team = Magot ({ $seats })
 dig-zone-discard = Défausse
 dig-zone-odds = Les probabilités, d’après ce que vous pouvez savoir
 dig-meter-turn = Tour
@@ -163,8 +163,8 @@ dig-wait-order = { $seat } s’occupe des premières cartes de la pile { $stack 
 dig-wait-take-where = { $seat } choisit une pile à regarder.
 dig-wait-take = { $seat } s’occupe des premières cartes de la pile { $stack }.
 dig-wait-search-whom = { $seat } choisit un magot à fouiller.
-dig-wait-rob-whom = { $seat } choisit un magot à voler.
-dig-wait-steal-which = { $seat } fouille le magot de { $from }.
+dig-wait-rob-whom = { $seat } choisit dans quel magot voler une carte.
+dig-wait-steal-which = { $seat } choisit quoi voler chez { $from }.
 dig-wait-mine-where = { $seat } joue avec une Mine antipersonnel.
 dig-wait-attach-where = { $seat } choisit une pile pour cette carte : { $card }.
 
@@ -201,7 +201,10 @@ dig-note-known = { $count ->
 dig-note-risk = { $count ->
     [one] reste une carte
    *[other] restent { $count } cartes
-} ; { $hits } cartes cachées sur { $of } mettraient fin au tour
+} ; { $hits ->
+    [one] { $hits } carte cachée sur { $of } mettrait
+   *[other] { $hits } cartes cachées sur { $of } mettraient
+} fin au tour
 dig-note-pile = { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -241,10 +244,10 @@ dig-log-took = Prise dans la pile { $stack } : { $card }.
 dig-log-took-secretly = Une carte de la pile { $stack } est prise en secret.
 dig-log-left-all = Rien n’est pris dans la pile { $stack }.
 dig-log-searched = { $count ->
-    [one] L’unique carte de { $seat } est regardée.
-   *[other] Les { $count } cartes de { $seat } sont passées en revue.
+    [one] { $seat } : son unique carte est regardée.
+   *[other] { $seat } : ses { $count } cartes sont passées en revue.
 }
-dig-log-searched-seen = Dans le magot de { $seat } : { $cards }.
+dig-log-searched-seen = { $seat } a dans son magot : { $cards }.
 dig-log-stolen = { $thief } vole à { $seat } : { $card }.
 dig-log-stolen-secretly = { $thief } vole une carte à { $seat }.
 dig-log-lost = { $seat } perd : { $card }.
@@ -275,8 +278,8 @@ dig-refusal-not-seen = Cette carte n’est pas parmi celles que vous regardez :
 dig-refusal-too-many-put = Vous avez nommé plus de cartes que vous n’en regardez. Nommez chacune une fois, de haut en bas.
 dig-refusal-nothing-to-rob = { $seat } n’a pas de carte. Choisissez un magot qui en contient.
 dig-refusal-rob-yourself = C’est votre propre magot. Choisissez celui de quelqu’un d’autre.
-dig-refusal-not-in-pile = Cette carte n’est pas dans le magot de { $seat } : { $card }. Choisissez-en une de la liste.
-dig-refusal-not-in-pile-used = Le magot de { $seat } ne contient pas cette carte ayant déjà servi : { $card }. Choisissez-en une de la liste.
+dig-refusal-not-in-pile = { $seat } n’a pas cette carte : { $card }. Choisissez-en une de la liste.
+dig-refusal-not-in-pile-used = { $seat } n’a aucune carte de ce nom qui ait déjà servi : { $card }. Choisissez-en une de la liste.
 dig-refusal-other-question = Il faut d’abord décider autre chose. { $question }
 
 ## La fin
@@ -303,13 +306,13 @@ dig-rules-3-title = Quand ça tourne mal
 dig-rules-3-text = Une deuxième carte Vers dans le même tour, un Squelette maudit ou les Déchets radioactifs mettent fin à votre tour, et tout ce que vous y avez déterré est défaussé. Les Déchets vous coûtent en plus une carte de votre magot, au hasard. Un Chien fidèle déjà dans votre magot peut faire fuir un squelette, une seule fois ; il vaut 5 points dans tous les cas.
 dig-rules-4-title = Cartes qui agissent quand on les déterre
 dig-rules-4-text = Un Héritage maudit se donne aussitôt à quelqu’un d’autre, qui le garde même si vous perdez le reste. Les Vers samouraïs, si vous jouez avec, se posent à côté d’une pile : dès lors, la première carte Vers qu’on y déterre est fatale.
-dig-rules-5-title = Cartes qui agissent à la collecte
+dig-rules-5-title = Cartes qui agissent à la récolte
 dig-rules-5-text = Si vous récoltez plusieurs de ces cartes, vous choisissez leur ordre. Un Égout se donne à quelqu’un d’autre. La Couronne et la Planque offrent un tour supplémentaire. Le Fossoyeur vous montre quatre cartes d’une pile, à reposer dans l’ordre voulu. La Carte au trésor vous en montre trois, dont vous pouvez garder une ; elle compte comme récoltée. Le Chapeau et le Sabre volent une carte dans un autre magot, le Chapeau après examen, le Sabre à l’aveugle. L’Arche coûte à chaque autre magot une carte au hasard. La Mine peut faire sauter une pile entière.
 dig-rules-6-title = Cadeaux et vols
-dig-rules-6-text = Une carte donnée ou volée ne fait rien d’autre pour qui la reçoit que compter à la fin. Un chien qui a servi le reste.
+dig-rules-6-text = Une carte donnée ou volée ne fait rien d’autre pour qui la reçoit que compter à la fin. Un chien qui a déjà servi ne sert plus.
 dig-rules-7-title = La fin
-dig-rules-7-text = Dès qu’une pile est vide, le tour en cours est le dernier, même si des tours supplémentaires sont dus. Une pile détruite ne compte pas comme vide. Le plus de points l’emporte ; à égalité, la victoire est partagée.
+dig-rules-7-text = Dès qu’une pile est vide, le tour en cours est le dernier, même si des tours supplémentaires sont dus. Une pile détruite ne compte pas comme vide. Le magot qui vaut le plus de points l’emporte ; à égalité, la victoire est partagée.
 dig-rules-8-title = Les points
 dig-rules-8-text = Chaque carte indique ses points. Lait et Cookies valent 5 chacun par paire. Skwirmz, la Robe de mariée et l’Or du leprechaun rapportent un supplément pour les Vers, les Alliances et l’Or du passeur du même magot. Le Ticket de loto vaut 50 s’il est récolté au dernier tour, le Petit nouveau 20 pour une première partie, les Jeux de société 5 pour qui a ouvert la table.
 dig-rules-9-title = Équipes
-dig-rules-9-text = À quatre, partenaires face à face, un magot commun par équipe. Le partenaire compte comme une autre personne : un Héritage peut donc rester en famille. On ne vole que l’équipe adverse. Les tours supplémentaires reviennent à la personne qui a récolté la carte.
+dig-rules-9-text = À quatre, partenaires face à face, un magot commun par équipe. Votre partenaire compte comme une autre personne : un Héritage peut donc rester en famille. On ne vole que l’équipe adverse. Les tours supplémentaires reviennent à la personne qui a récolté la carte.

@@ -6,7 +6,7 @@ dig-name = Let’s Dig for Treasure
 
 dig-option-teams = Duplas
 dig-option-teams-off = cada um cava por si
-dig-option-teams-on = dois contra dois, parceiros frente a frente, um tesouro em comum (quatro pessoas)
+dig-option-teams-on = dois contra dois, cada dupla frente a frente e com um só tesouro (quatro pessoas)
 dig-option-first_player = Quem cava primeiro
 dig-option-first_player-random = por sorteio
 dig-option-first_player-p1 = o primeiro lugar
@@ -58,22 +58,22 @@ dig-card-drug_stash = Esconderijo secreto
 dig-card-tweenage_mutated_samurai_worms = Minhocas samurais mutantes
 
 dig-text-muck = Vale pouco, mas não faz mal a ninguém.
-dig-text-worms = As segundas Minhocas no mesmo turno acabam com ele, e os achados se perdem.
+dig-text-worms = A segunda carta de Minhocas no mesmo turno acaba com ele, e os achados se perdem.
 dig-text-cursed_skeleton = Ao ser desenterrado, acaba com o turno e os achados se perdem, a menos que um Cão fiel ajude.
 dig-text-ferrymans_gold = Dinheiro bom, e só.
 dig-text-gingerbread_cookies = Junto com um Leite, as duas cartas valem 5 pontos cada.
 dig-text-milk = Junto com Biscoitos, as duas cartas valem 5 pontos cada.
-dig-text-sewer_line = Ao ser recolhido: entregue a outra pessoa.
+dig-text-sewer_line = Ao ser recolhido: entregue-o a outra pessoa.
 dig-text-wedding_ring = Combina com o Vestido de noiva.
 dig-text-dozing_gravedigger = Ao ser recolhido: veja as quatro cartas de cima de um monte e devolva-as na ordem que quiser.
 dig-text-loyal_dog = No seu tesouro, espanta um Esqueleto amaldiçoado, uma única vez.
 dig-text-treasure_map = Ao ser recolhido: veja as três cartas de cima de um monte e fique com uma, ou nenhuma.
 dig-text-crown_of_the_lich_lord = Ao ser recolhida: um turno extra.
-dig-text-cursed_heirloom = Ao ser desenterrada: entregue na hora a outra pessoa.
-dig-text-radioactive_waste = Ao ser desenterrado, acaba com o turno; perdem-se os achados e mais uma carta qualquer do seu tesouro.
+dig-text-cursed_heirloom = Ao ser desenterrada: entregue-a na hora a outra pessoa.
+dig-text-radioactive_waste = Ao ser desenterrado, acaba com o turno; perdem-se os achados e mais uma carta do seu tesouro, ao acaso.
 dig-text-treasure_chest = É por ele que todo mundo cava.
 dig-text-leprechaun_gold = Mais 2 pontos por Ouro do barqueiro no mesmo tesouro.
-dig-text-ark_of_the_covenant = Ao ser recolhida: cada outro tesouro perde uma carta ao acaso.
+dig-text-ark_of_the_covenant = Ao ser recolhida: cada um dos outros tesouros perde uma carta ao acaso.
 dig-text-pirate_hat = Ao ser recolhido: examine outro tesouro e roube dele uma carta.
 dig-text-pirate_cutlass = Ao ser recolhido: roube uma carta ao acaso de outro tesouro.
 dig-text-new_kid = 20 pontos se for a primeira partida de quem está com ele.
@@ -116,7 +116,7 @@ dig-meter-known = Cartas que você conhece
 dig-meter-cards = Cartas
 dig-meter-score = Pontos
 dig-odds-bust = Monte { $stack }: a próxima carta acaba com o turno, a menos que um cão ajude
-dig-odds-worms = Monte { $stack }: a próxima carta é Minhocas
+dig-odds-worms = Monte { $stack }: a próxima é uma carta de Minhocas
 dig-odds-card = { $card }, entre as cartas que você não vê
 
 ## Perguntas
@@ -201,7 +201,7 @@ dig-note-known = { $count ->
 dig-note-risk = { $count ->
     [one] resta uma carta
    *[other] restam { $count } cartas
-}; { $hits } de { $of } cartas ocultas acabariam com o turno
+}; cartas ocultas que acabariam com o turno: { $hits } de { $of }
 dig-note-pile = { $count ->
     [one] uma carta
    *[other] { $count } cartas
@@ -217,9 +217,9 @@ dig-log-turn = { $seat } pega a pá.
 dig-log-turn-extra = { $seat } fica com a pá para um turno extra.
 dig-log-dug = Do monte { $stack }: { $card }.
 dig-log-emptied = O monte { $stack } acabou: este é o último turno!
-dig-log-bust-worms = Minhocas! Agora foi demais. Perdeu-se: { $cards }.
-dig-log-bust-cursed_skeleton = O esqueleto dá risada e a escavação para. Perdeu-se: { $cards }.
-dig-log-bust-radioactive_waste = Brilha no escuro! Todo mundo para fora. Perdeu-se: { $cards }.
+dig-log-bust-worms = Minhocas! Agora foi demais. Cartas perdidas: { $cards }.
+dig-log-bust-cursed_skeleton = O esqueleto dá risada e a escavação para. Cartas perdidas: { $cards }.
+dig-log-bust-radioactive_waste = Brilha no escuro! Todo mundo para fora. Cartas perdidas: { $cards }.
 dig-log-cancelled = Au! { $by } espanta: { $card }.
 dig-log-given = { $card } vai para { $seat }.
 dig-log-attached = { $card } se instalam ao lado do monte { $stack }: a partir de agora, ali, uma só carta de Minhocas já é demais.
@@ -268,7 +268,7 @@ dig-refusal-first-player = O lugar { $seat } não pode cavar primeiro: esta mesa
 dig-refusal-dig-first = Todo turno começa cavando. Escolha primeiro um monte; depois você pode parar.
 dig-refusal-stack-destroyed = O monte { $stack } explodiu. Escolha um que ainda exista.
 dig-refusal-stack-empty = O monte { $stack } está vazio. Escolha um que ainda tenha cartas.
-dig-refusal-no-such-seat = Não há lugar { $seat } nesta mesa. Diga outro.
+dig-refusal-no-such-seat = O lugar { $seat } não existe nesta mesa. Escolha outro.
 dig-refusal-give-yourself = Você não pode ficar com esta carta: { $card }. Escolha outra pessoa.
 dig-refusal-not-waiting = Esta carta não está esperando para agir: { $card }. Escolha uma das listadas.
 dig-refusal-not-seen = Esta carta não está entre as que você está vendo: { $card }. Escolha uma delas.
@@ -298,18 +298,18 @@ dig-reason-stack-empty = O monte { $stack } acabou.
 dig-rules-1-title = Do que se trata
 dig-rules-1-text = Três montes de cartas estão enterrados no cemitério, com a face para baixo. Vence quem tiver o tesouro mais valioso no fim. Cada pessoa tem o seu tesouro; ele é secreto, embora todo mundo tenha visto quase todas as cartas saírem da terra.
 dig-rules-2-title = O seu turno
-dig-rules-2-text = Cave uma vez: vire a carta de cima de um monte qualquer. Depois decida, de novo e de novo: cavar mais, no mesmo monte ou em outro, ou parar. Se você parar, tudo o que desenterrou no turno vai para o seu tesouro.
+dig-rules-2-text = Cave uma vez: vire a carta de cima de um monte qualquer. Depois decida, a cada vez: cavar mais, no mesmo monte ou em outro, ou parar. Se você parar, tudo o que desenterrou no turno vai para o seu tesouro.
 dig-rules-3-title = Quando dá errado
 dig-rules-3-text = Uma segunda carta de Minhocas no mesmo turno, um Esqueleto amaldiçoado ou o Lixo radioativo acabam com o seu turno, e tudo o que você desenterrou nele é descartado. O Lixo ainda custa uma carta ao acaso do seu tesouro. Um Cão fiel que já esteja no seu tesouro pode espantar um esqueleto, uma única vez; ele vale 5 pontos de qualquer jeito.
 dig-rules-4-title = Cartas que agem ao sair da terra
 dig-rules-4-text = Uma Herança maldita vai na hora para outra pessoa, que fica com ela mesmo que você perca o resto. As Minhocas samurais, se estiverem no jogo, ficam ao lado de um monte: dali em diante, a primeira carta de Minhocas que sair dele já é fatal.
 dig-rules-5-title = Cartas que agem ao serem recolhidas
-dig-rules-5-text = Se você recolher várias dessas cartas, escolhe a ordem. Um Cano de esgoto vai para outra pessoa. A Coroa e o Esconderijo dão um turno extra. O Coveiro mostra quatro cartas de um monte, que voltam na ordem que você quiser. O Mapa mostra três, e você pode ficar com uma; ela conta como recolhida. O Chapéu e o Sabre roubam uma carta de outro tesouro: o Chapéu depois de examinar, o Sabre às cegas. A Arca custa a cada outro tesouro uma carta ao acaso. A Mina pode explodir um monte inteiro.
+dig-rules-5-text = Se você recolher várias dessas cartas, escolhe a ordem. Um Cano de esgoto vai para outra pessoa. A Coroa e o Esconderijo dão um turno extra. O Coveiro mostra quatro cartas de um monte, que voltam na ordem que você quiser. O Mapa mostra três, e você pode ficar com uma; ela conta como recolhida. O Chapéu e o Sabre roubam uma carta de outro tesouro: o Chapéu depois de examinar, o Sabre às cegas. A Arca tira uma carta ao acaso de cada um dos outros tesouros. A Mina pode explodir um monte inteiro.
 dig-rules-6-title = Presentes e roubos
 dig-rules-6-text = Uma carta dada ou roubada não faz nada por quem a recebe, só conta no fim. Um cão já usado continua usado.
 dig-rules-7-title = O fim
-dig-rules-7-text = Assim que um monte acaba, o turno em andamento é o último, mesmo que haja turnos extras por vir. Um monte explodido não conta como vazio. Quem tiver mais pontos vence; em caso de empate, a vitória é dividida.
+dig-rules-7-text = Assim que um monte acaba, o turno em andamento é o último, mesmo que haja turnos extras por vir. Um monte explodido não conta como vazio. Quem tiver mais pontos vence; em caso de empate, a vitória é compartilhada.
 dig-rules-8-title = Pontos
 dig-rules-8-text = Cada carta mostra os seus pontos. Leite e Biscoitos valem 5 cada um em pares. Skwirmz, o Vestido de noiva e o Ouro do leprechaun rendem um bônus por Minhocas, Alianças e Ouro do barqueiro no mesmo tesouro. O Bilhete de loteria vale 50 se for recolhido no último turno, o Novato 20 para quem joga pela primeira vez, o Jogo de tabuleiro 5 para quem abriu a mesa.
 dig-rules-9-title = Duplas
-dig-rules-9-text = Quatro pessoas, parceiros frente a frente, um tesouro em comum por dupla. O parceiro conta como outra pessoa, então uma Herança pode ficar em família. Só se rouba da outra dupla. Os turnos extras são de quem recolheu a carta.
+dig-rules-9-text = Quatro pessoas, cada dupla frente a frente, um tesouro em comum por dupla. Quem joga em dupla com você conta como outra pessoa, então uma Herança pode ficar em família. Só se rouba da outra dupla. Os turnos extras são de quem recolheu a carta.

@@ -96,8 +96,8 @@ dig-depth = { $depth ->
    *[other] { $depth }-я сверху
 }
 dig-mark-used = своё уже отработал
-dig-mark-attached = лежит рядом со стопкой
-dig-mark-buried = погребена
+dig-mark-attached = рядом со стопкой
+dig-mark-buried = под завалом
 
 ## Стол
 
@@ -204,15 +204,15 @@ dig-note-height = { $count ->
    *[many] осталось { $count } карт
 }
 dig-note-known = { $count ->
-    [one] осталась { $count } карта, сверху лежит { $card }
-    [few] осталось { $count } карты, сверху лежит { $card }
-   *[many] осталось { $count } карт, сверху лежит { $card }
+    [one] осталась { $count } карта, сверху — { $card }
+    [few] осталось { $count } карты, сверху — { $card }
+   *[many] осталось { $count } карт, сверху — { $card }
 }
 dig-note-risk = { $count ->
     [one] осталась { $count } карта
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
-}; ход оборвали бы { $hits } из { $of } невидимых карт
+}; оборвут ход: { $hits } из { $of } неизвестных карт
 dig-note-pile = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -234,7 +234,7 @@ dig-log-bust-worms = Черви! Это уже слишком. Потеряно:
 dig-log-bust-cursed_skeleton = Скелет скалится, раскопки окончены. Потеряно: { $cards }.
 dig-log-bust-radioactive_waste = Оно светится в темноте! Все наверх. Потеряно: { $cards }.
 dig-log-cancelled = Гав! { $by } прогоняет угрозу: { $card }.
-dig-log-given = { $card } — это достаётся игроку { $seat }.
+dig-log-given = { $seat } получает карту: { $card }.
 dig-log-attached = { $card } ложатся рядом со стопкой { $stack }: отныне там хватит и одной карты «Черви».
 dig-log-scrapped = { $card }: стопок больше нет, в сброс.
 dig-log-collected = { $seat } останавливается и забирает: { $cards }.
@@ -246,9 +246,9 @@ dig-log-owed = { $card }: { $count ->
 }.
 dig-log-idled = { $card }: в этот раз без пользы.
 dig-log-looked = { $count ->
-    [one] Кто-то тайком смотрит { $count } верхнюю карту стопки { $stack }.
-    [few] Кто-то тайком смотрит { $count } верхние карты стопки { $stack }.
-   *[many] Кто-то тайком смотрит { $count } верхних карт стопки { $stack }.
+    [one] Тайно просмотрена { $count } верхняя карта стопки { $stack }.
+    [few] Тайно просмотрены { $count } верхние карты стопки { $stack }.
+   *[many] Тайно просмотрено { $count } верхних карт стопки { $stack }.
 }
 dig-log-looked-seen = Стопка { $stack }, сверху вниз: { $cards }.
 dig-log-put = Следующая сверху: { $card }.

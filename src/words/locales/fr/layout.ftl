@@ -12,4 +12,4 @@ layout-next = { $n ->
    *[other] { $n } parties vous attendent
 }
 layout-language = Langue
-layout-foot = Des parties tranquilles entre amis éloignés. Rien ici n’a besoin d’un script.
+layout-foot = Des parties tranquilles entre amis, malgré la distance. Tout marche sans script.

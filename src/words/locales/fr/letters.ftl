@@ -1,9 +1,9 @@
 letter-sign-in-subject = Votre lien vers Tincan
-letter-sign-in = Ouvrez ce lien et appuyez sur le bouton pour entrer. Il sert une seule fois, pendant dix minutes.
+letter-sign-in = Ouvrez ce lien et appuyez sur le bouton pour entrer. Il est valable une seule fois, pendant dix minutes.
 letter-sign-in-link = Entrer
 letter-sign-in-end = Si vous ne l’avez pas demandé, quelqu’un a mal tapé son adresse. Vous n’avez rien à faire.
 letter-confirm-subject = Est-ce votre nouvelle adresse ?
-letter-confirm = Ouvrez ce lien et appuyez sur le bouton pour en faire l’adresse de votre compte Tincan. Il sert une seule fois, pendant une heure.
+letter-confirm = Ouvrez ce lien et appuyez sur le bouton pour faire de cette adresse celle de votre compte Tincan. Il est valable une seule fois, pendant une heure.
 letter-confirm-link = Oui, c’est mon adresse
 letter-confirm-end = Si vous ne l’avez pas demandé, vous n’avez rien à faire.
 letter-address-changed-subject = Votre adresse chez Tincan a changé
@@ -27,20 +27,20 @@ letter-reply = Ou répondez à ce message, avec un numéro ou avec les mots. Plu
 letter-table = La table
 letter-replay = Toute la partie, pas à pas
 letter-started = La partie commence
-letter-started-with = À table : { $who }.
+letter-started-with = Autour de la table : { $who }.
 letter-started-next = Vous recevrez un message dès qu’on vous attendra.
 letter-talk = { $n ->
-    [one] Message de { $who }
-   *[other] Messages de { $who }
+    [one] { $who } a écrit à la table
+   *[other] { $who } ont écrit à la table
 }
 letter-talk-reply = Pour répondre, écrivez une ligne qui commence par : dire
 letter-head = L’entrée { $n } porte le sceau { $seal }. En gardant ce message, vous êtes témoin que le journal n’a pas été modifié.
-letter-reminder = Votre temps s’écoule
+letter-reminder = Il vous reste peu de temps
 letter-nudge = La table attend votre réponse
 letter-reminder-subject = { $why } : { $what }
 letter-kept = Votre temps est écoulé, un remplaçant joue pour vous
 letter-lapsed = Le temps est écoulé
-letter-vote = La table vote au sujet de { $who }
+letter-vote = Vote de la table : { $who }
 letter-vote-own = La table vote au sujet de votre place
 letter-vote-answer = Votre réponse tarde, et les autres décident de la suite. Votre réponse met fin au vote.
 letter-vote-return = Les autres décident du sort de votre place. La reprendre met fin au vote.
@@ -79,7 +79,7 @@ mail-delay-after = { $n ->
 }
 mail-digest-hour = Le message quotidien arrive à
 mail-quiet = Heures calmes
-mail-quiet-why = Aucun message pendant ces heures, sauf si votre temps risque de s’écouler. Elles suivent votre fuseau horaire : { $zone }.
+mail-quiet-why = Aucun message pendant ces heures, sauf si votre délai expirait entre-temps. Elles suivent votre fuseau horaire : { $zone }.
 mail-quiet-none = pas d’heures calmes
 mail-quiet-from = De
 mail-quiet-to = À

@@ -17,12 +17,12 @@ post-not-played = Pas joué : { $words }
 post-shown-first = Du nouveau a été révélé avant : vous voudrez peut-être y réfléchir encore.
 post-stale = La question a changé depuis le message auquel vous répondez, rien n’a donc été joué.
 post-said = Dit à la table : { $words }
-post-no-entry = Le coup n° { $n } n’existe pas encore. Le dernier est le n° { $latest }.
+post-no-entry = L’entrée { $n } n’existe pas encore. La dernière est l’entrée { $latest }.
 post-empty = Ce message ne contenait aucun mot de vous, rien n’a donc changé. Écrivez votre réponse au-dessus du message cité ; « aide » montre ce que vous pouvez dire.
 post-foreign-subject = Une réponse non jouée
 post-foreign = Quelqu’un a répondu pour votre place depuis une autre adresse, ou son serveur ne s’est pas porté garant : rien n’a été joué. Si c’était vous, écrivez depuis l’adresse de votre compte. Sinon, cette personne a vu un de vos messages.
 post-not-paused = Rien n’a changé : il faut un jour à venir, dans l’année. Les absences s’annoncent aussi ici :
-post-away = Votre absence court jusqu’à la fin de ce jour : { $day }. Vos tables le savent. { $choice }
+post-away = Votre absence court jusqu’au { $day } inclus, et vos tables le savent. { $choice }
 post-meanwhile-pause = En attendant, vos questions patientent, dans la limite fixée par chaque table.
 post-meanwhile-orders = En attendant, ce qui peut être décliné l’est pour vous, et le reste patiente.
 post-meanwhile-caretaker = En attendant, un remplaçant joue pour vous.
@@ -35,7 +35,7 @@ post-here = Cette table le sait. { $choice }
 post-not-away = Vous n’avez annoncé aucune absence, rien n’a donc changé. Pour en annoncer une, écrivez par exemple : pause jusqu’au 30/11 remplaçant
 post-back = Bon retour ! Vos tables le savent, et vos places sont à vous.
 post-not-back = Vous n’aviez annoncé aucune absence et personne ne joue pour vous : rien n’a changé.
-post-voted = Votre voix compte. { $who } : { $verdict }. Pour l’instant, { $n } voix sur { $needed }.
+post-voted = Votre vote est compté. { $who } : { $verdict }. Pour l’instant, { $n } voix sur { $needed }.
 post-agreed = La table a décidé. { $who } : { $verdict }.
 post-vote-unclear = Votre vote n’était pas clair, il n’a donc pas été compté. Écrivez une des lignes ci-dessous, telle quelle.
 post-vote-none = Il n’y a rien à décider là-dessus en ce moment, votre vote n’a donc pas été compté.
@@ -46,20 +46,20 @@ post-nudged = C’est fait. Un message part pour { $who }.
 post-nudge-idle = Inutile de relancer { $who } en ce moment.
 post-nudge-nobody = La table n’attend personne d’autre en ce moment.
 post-nudge-no-hurry = Cette table n’a pas d’échéance : on n’y presse personne.
-post-stranger = On ne sait pas qui est « { $name } », rien n’a donc été fait. Avec vous à table : { $who }.
+post-stranger = On ne sait pas qui est « { $name } », rien n’a donc été fait. Avec vous à la table : { $who }.
 post-digest = Désormais, un seul message par jour vous dit ce qui s’est passé, à cette heure-là. Vous pouvez changer cela ici :
 post-stopped = Vous ne recevrez plus de courrier sur cette table. Vous pouvez changer cela ici :
 post-help-title = Ce que vous pouvez écrire dans une réponse, une chose par ligne
 post-help =
     un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier
-    voir : la table telle qu’elle est ; voir 41 : telle qu’elle était après le coup n° 41
+    voir : la table telle qu’elle est ; voir 41 : telle qu’elle était après l’entrée 41
     annuler : reprend votre dernier coup, si personne n’en a rien appris
     dire Bonne chance : le dit à la table
-    pause jusqu’au 30/11 : vous n’êtes pas là avant la fin de ce jour, et vos questions patientent
+    pause jusqu’au 30/11 : absence jusqu’à ce jour inclus, et vos questions patientent
     pause jusqu’au 30/11 remplaçant : un remplaçant joue en attendant ; avec consignes, ce qui peut être décliné l’est
     ici remplaçant : la même chose, à cette table seulement
     retour : vous êtes de nouveau là, et votre place est à vous
-    relancer : demande une réponse à qui la table attend
+    relancer : demande une réponse aux personnes que la table attend
     voter attendre : attendre encore quelqu’un qui tarde
     voter remplacer : céder à quelqu’un d’autre la place de qui tarde ou n’est plus là
     voter arrêter : arrêter la partie ; s’il s’agit de plusieurs, ajoutez un nom : voter arrêter Anna

@@ -1,13 +1,13 @@
 refusal-not-asked = On ne vous demande rien pour l’instant : rien n’a changé.
-refusal-unreadable = « { $words } » ne se lit pas comme un coup. Chaque choix indique les mots à écrire.
+refusal-unreadable = « { $words } » n’est pas un coup reconnu. Chaque choix indique les mots à écrire.
 refusal-not-offered = « { $words } » ne fait pas partie de vos choix actuels. Ils figurent sous la question.
 refusal-ambiguous = « { $words } » peut vouloir dire plusieurs choses : { $candidates }. Précisez un peu, s’il vous plaît.
-refusal-exact-number = { $title } : choisissez-en exactement { $number ->
-    [1] un
-   *[other] { $number }
+refusal-exact-number = { $title } : faites exactement { $number ->
+    [1] un choix
+   *[other] { $number } choix
 }, s’il vous plaît.
 refusal-wrong-number = { $title } : choisissez-en au moins { $least } et au plus { $most }, s’il vous plaît.
-refusal-seats = Ce jeu se joue de { $least } à { $most }.
+refusal-seats = Ce jeu se joue de { $least } à { $most } personnes.
 refusal-options = Ces options sont illisibles ({ $why }).
 refusal-too-long = C’est trop long pour un coup : au plus { $most ->
     [one] { $most } caractère

@@ -9,14 +9,14 @@ letter-confirm-end = Se você não pediu, não precisa fazer nada.
 letter-address-changed-subject = Seu e-mail no Tincan mudou
 letter-address-changed = De agora em diante, suas mensagens do Tincan vão para outro endereço.
 letter-password-changed-subject = Sua senha no Tincan foi definida
-letter-password-changed = Uma senha foi definida para a sua conta, e seus outros aparelhos saíram.
+letter-password-changed = Uma senha foi definida para a sua conta, e seus outros aparelhos foram desconectados.
 letter-changed-end = Se não foi você, escreva para quem cuida desta casa.
 letter-invitation-subject = { $host } chama você para jogar: { $game }
-letter-invitation = { $host } abriu uma mesa de { $game } e gostaria da sua companhia. Abra este link para ver e sentar.
+letter-invitation = { $host } abriu uma mesa de { $game } e gostaria da sua companhia. Abra este link para ver a mesa e ocupar um lugar.
 letter-invitation-link = Ver a mesa
 letter-invitation-end = { $host } nos deu seu endereço só para esta mensagem; o jogo é { $game }. Se não quiser jogar, não precisa fazer nada.
 letter-undelivered-subject = Seu convite não chegou: { $game }
-letter-undelivered = Seu convite para { $game } não pôde ser entregue a { $address }. Veja se o endereço está certo ou mande você mesmo o link abaixo.
+letter-undelivered = Seu convite para { $game } não pôde ser entregue a { $address }. Veja se o endereço está certo ou mande o link abaixo por conta própria.
 letter-undelivered-link = O link da sua mesa
 letter-subject = [{ $game } { $code }] { $what }
 letter-subject-constant = Sua partida
@@ -27,7 +27,7 @@ letter-reply = Ou responda a esta mensagem, com um número ou com as palavras. V
 letter-table = A mesa
 letter-replay = A partida inteira, passo a passo
 letter-started = A partida começou
-letter-started-with = À mesa: { $who }.
+letter-started-with = Quem está na mesa: { $who }.
 letter-started-next = Você recebe uma mensagem quando algo esperar por você.
 letter-talk = { $n ->
     [one] { $who } disse algo
@@ -57,8 +57,8 @@ letter-digest-asked = { $n ->
 }
 letter-digest-news = Novidades das suas partidas
 letter-digest-talk = { $n ->
-    [one] Uma nova fala à mesa
-   *[other] { $n } novas falas à mesa
+    [one] Um novo comentário na mesa
+   *[other] { $n } novos comentários na mesa
 }
 mail-title = Seus e-mails
 mail-guest = Sem um e-mail você não recebe mensagens.
@@ -66,7 +66,7 @@ mail-how = Quais mensagens, e quando
 mail-turn = É a sua vez
 mail-reminder = Sua vez espera há muito tempo
 mail-game = Uma partida começa, termina ou toma um rumo incomum
-mail-talk = Alguém fala à mesa
+mail-talk = Alguém diz algo na mesa
 mail-invitation = Alguém chama você para uma mesa
 mail-at-once = na hora
 mail-digest = em uma mensagem por dia
@@ -79,9 +79,9 @@ mail-delay-after = { $n ->
 }
 mail-digest-hour = A mensagem diária chega às
 mail-quiet = Horas de silêncio
-mail-quiet-why = Nenhuma mensagem chega nessas horas, a não ser que o seu tempo fosse acabar. Elas seguem o seu fuso: { $zone }.
+mail-quiet-why = Nenhuma mensagem chega nessas horas, a não ser que o seu tempo acabe nesse intervalo. Elas seguem o seu fuso: { $zone }.
 mail-quiet-none = sem horas de silêncio
-mail-quiet-from = Das
+mail-quiet-from = De
 mail-quiet-to = Até
 mail-subject = O assunto diz
 mail-subject-telling = o que você tem a fazer, e até quando
@@ -91,7 +91,7 @@ mail-none = Nenhuma mensagem foi escrita para você ainda.
 mail-about = Sobre o quê
 mail-state = O que aconteceu
 mail-state-waiting = a caminho, próxima tentativa: { $when }
-mail-state-sent = entregue ao correio: { $when }
+mail-state-sent = entregue ao servidor de e-mail: { $when }
 mail-state-failed = não entregue: { $why }
 mail-state-dropped = não enviada, porque já não valia
 mail-unreachable = As mensagens para você voltam, por isso não escrevemos mais.

@@ -3,7 +3,7 @@ outcome-won = { $count ->
     [many] { $who } vencem
    *[other] { $who } vencem
 }
-outcome-shared = { $who } dividem a vitória
+outcome-shared = { $who } compartilham a vitória
 outcome-nobody = Ninguém vence
 outcome-sheet = Placar final
 outcome-place = { $n }º

@@ -1,29 +1,29 @@
-act-title = Jogar isto?
+act-title = Fazer esta jogada?
 act-who = { $who }, { $game } { $table }
 act-button = Jogar
 act-closed-title = Esta pergunta está encerrada
 act-closed = Nada foi jogado. Ela já foi respondida, ou a partida andou desde que a mensagem foi escrita.
 act-lately = O que aconteceu há pouco
-act-done-title = Jogado
+act-done-title = Jogada feita
 act-kept-title = Guardado até a sua vez
 act-kept = Ninguém mais vê até lá, e você pode mudar na mesa.
-act-refused-title = Não dá para jogar isto
+act-refused-title = Não dá para fazer esta jogada
 act-unchanged = Nada foi alterado.
 act-table = Ir para a mesa
-post-played = Jogado: { $words }
+post-played = Jogada feita: { $words }
 post-kept = Guardado até a sua vez: { $words }
 post-again = Esta mensagem já tinha sido recebida. Nada foi jogado duas vezes.
-post-not-played = Não jogado: { $words }
+post-not-played = Jogada não feita: { $words }
 post-shown-first = Algo novo apareceu antes, então talvez você queira pensar de novo.
 post-stale = A pergunta mudou desde a mensagem que você respondeu, então nada foi jogado.
 post-said = Dito à mesa: { $words }
-post-no-entry = A jogada nº { $n } ainda não existe. A última é a nº { $latest }.
+post-no-entry = O registro { $n } ainda não existe. O último é o { $latest }.
 post-empty = Não havia palavras suas nesta mensagem, então nada mudou. Escreva a resposta acima da mensagem citada; “ajuda” mostra o que dá para dizer.
 post-foreign-subject = Uma resposta que não foi jogada
 post-foreign = Alguém respondeu pelo seu lugar de outro endereço, ou o servidor de e-mail não confirmou quem era, então nada foi jogado. Se foi você, escreva do e-mail da sua conta. Se não foi, essa pessoa viu uma mensagem sua.
-post-not-paused = Nada mudou: o dia ainda precisa chegar, e dentro de um ano. As ausências também se avisam aqui:
+post-not-paused = Nada mudou: o dia precisa ser futuro, no máximo daqui a um ano. Também dá para avisar ausências aqui:
 post-away = Você está fora até o fim deste dia: { $day }. Suas mesas sabem disso. { $choice }
-post-meanwhile-pause = Enquanto isso, suas perguntas esperam, até onde cada mesa permite.
+post-meanwhile-pause = Enquanto isso, suas perguntas esperam pelo tempo que cada mesa permitir.
 post-meanwhile-orders = Enquanto isso, o que puder ser recusado é recusado por você, e o resto espera.
 post-meanwhile-caretaker = Enquanto isso, um zelador joga por você.
 post-too-short = { $n ->
@@ -42,18 +42,18 @@ post-vote-none = Não há nada a decidir sobre isso agora, então seu voto não 
 post-vote-own = Quem decide sobre o seu lugar são os outros. Responda à sua pergunta, ou escreva: voltei
 post-vote-kept = Um zelador joga por você, então você não tem voto. Retome antes o seu lugar; escreva: voltei
 post-vote-no-wait = Um zelador joga no lugar de { $who }, então ninguém precisa esperar. Seu voto não foi contado.
-post-nudged = Feito. Uma mensagem vai para { $who }.
+post-nudged = Pronto. Uma mensagem vai para { $who }.
 post-nudge-idle = Não é preciso cutucar { $who } agora.
 post-nudge-nobody = A mesa não espera por mais ninguém agora.
 post-nudge-no-hurry = Esta mesa não tem prazos: aqui ninguém é apressado.
-post-stranger = Não ficou claro quem é “{ $name }”, então nada foi feito. Com você à mesa: { $who }.
+post-stranger = Não ficou claro quem é “{ $name }”, então nada foi feito. Com você na mesa: { $who }.
 post-digest = A partir de agora, uma mensagem por dia conta o que aconteceu, nessa hora. Dá para mudar aqui:
 post-stopped = Você não recebe mais mensagens sobre esta mesa. Dá para mudar aqui:
 post-help-title = O que dá para escrever numa resposta, uma coisa por linha
 post-help =
-    um número ou as palavras de uma opção: é jogada; várias linhas são uma vez inteira
-    mostrar: a mesa como está; mostrar 41: como estava depois da jogada nº 41
-    desfazer: volta sua última jogada, se ninguém soube de nada por ela
+    um número ou as palavras de uma opção: faz essa jogada; várias linhas fazem um turno inteiro
+    mostrar: a mesa como está; mostrar 41: como estava depois do registro 41
+    desfazer: desfaz sua última jogada, se ela não revelou nada a ninguém
     dizer Boa sorte: diz isso à mesa
     pausa até 30/11: você está fora até o fim desse dia, e suas perguntas esperam
     pausa até 30/11 zelador: um zelador joga enquanto isso; com recusar, o que puder ser recusado é recusado
@@ -62,13 +62,13 @@ post-help =
     cutucar: pede uma resposta a quem a mesa espera
     votar esperar: esperar mais por quem demora
     votar substituir: passar a outra pessoa o lugar de quem demora ou sumiu
-    votar parar: parar a partida; se for sobre mais de uma pessoa, acrescente um nome: votar parar Anna
+    votar encerrar: encerrar a partida; se for sobre mais de uma pessoa, acrescente um nome: votar encerrar Anna
     resumo 8:00: uma mensagem por dia, nessa hora
-    parar: nenhuma mensagem mais sobre esta mesa
-feed-title = Tincan: suas vezes
+    parar: não receber mais mensagens sobre esta mesa
+feed-title = Tincan: sua vez de jogar
 feed-account = Feeds
-feed-why = O que espera por você, para um leitor de feeds ou uma agenda. Quem tem estes endereços pode ler, então guarde-os para si.
-feed-atom = Feed Atom das suas vezes
+feed-why = O que espera por você, para um leitor de feeds ou uma agenda. Quem tem estes endereços pode ler, então guarde-os só para você.
+feed-atom = Feed Atom da sua vez de jogar
 feed-calendar = Agenda dos seus prazos
 feed-renew = Criar novos endereços
 flash-feed-renewed = Seus feeds têm novos endereços; os antigos não funcionam mais.

@@ -1,4 +1,4 @@
-refusal-not-asked = Ninguém está pedindo nada a você agora, então nada mudou.
+refusal-not-asked = Não há nenhuma pergunta para você agora, então nada mudou.
 refusal-unreadable = “{ $words }” não parece uma jogada. Cada opção mostra as palavras a escrever.
 refusal-not-offered = “{ $words }” não está entre as suas opções agora. Elas aparecem junto à pergunta.
 refusal-ambiguous = “{ $words }” pode significar várias coisas: { $candidates }. Escreva um pouco mais, por favor.
