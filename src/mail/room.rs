@@ -3,19 +3,24 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use crate::house::{House, HouseError};
+use crate::people::Key;
 use crate::people::token::{base32, random};
 use crate::table::Timestamp;
 
 use super::carrier::Carrier;
 use super::desk::Desk;
 use super::options::Sender;
-use super::{clerk, postman};
+use super::{clerk, postman, unsubscribe};
 
 /// How many letters get their bytes in one go.
 const ROUND: i64 = 200;
 const HOUR: i64 = 60 * 60 * 1_000_000;
 /// The bytes of letters are kept for so long after they were sent.
 const KEPT: i64 = 7 * 24 * HOUR;
+/// What became of a letter is kept for so long.
+const REMEMBERED: i64 = 60 * 24 * HOUR;
+/// Links are kept for so long after their time, used or not.
+const LINKS_KEPT: i64 = 2 * 24 * HOUR;
 
 /// One for each node.
 pub struct MailRoom {
@@ -36,7 +41,7 @@ impl MailRoom {
         clerk::round(house, desk).await?;
         self.seal(house, desk).await?;
         let sent = postman::round(house, desk, &self.carrier, &self.node).await?;
-        self.tidy(house).await?;
+        self.tidy(house, desk.key).await?;
         Ok(sent)
     }
 
@@ -51,13 +56,20 @@ impl MailRoom {
         Ok(())
     }
 
-    async fn tidy(&self, house: &House) -> Result<(), HouseError> {
+    /// Takes away what is no longer needed. `OPERATING.md` says how long things are kept.
+    async fn tidy(&self, house: &House, key: &Key) -> Result<(), HouseError> {
         let now = house.now();
         if now.0 - self.tidied.load(Ordering::Relaxed) < HOUR {
             return Ok(());
         }
         self.tidied.store(now.0, Ordering::Relaxed);
-        house.store.forget_bytes(Timestamp(now.0 - KEPT)).await?;
+        let store = &house.store;
+        store.forget_bytes(Timestamp(now.0 - KEPT)).await?;
+        store.forget_letters(Timestamp(now.0 - REMEMBERED)).await?;
+        store.forget_links(Timestamp(now.0 - LINKS_KEPT)).await?;
+        store.forget_guesses(now).await?;
+        let key = key.clone();
+        store.mark_declined(move |address| unsubscribe::declined(&key, address)).await?;
         Ok(())
     }
 }

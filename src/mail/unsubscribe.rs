@@ -22,6 +22,11 @@ pub fn url(base: &str, key: &Key, wanted: &Wanted) -> String {
     format!("{base}/u/{}", mark(key, wanted))
 }
 
+/// What is kept of a mailbox that wants no invitations: enough to know it again, too little to write to it.
+pub fn declined(key: &Key, address: &MailAddress) -> String {
+    key.mark_of("declined", &address.key())
+}
+
 /// What a mark stands for, if this house made it.
 pub fn read(key: &Key, mark: &str) -> Option<Wanted> {
     let (said, mac) = mark.rsplit_once('-')?;

@@ -90,7 +90,7 @@ impl PlayerName {
     }
 
     /// A name the house gives; a person may change it.
-    pub fn given(words: &str, number: u32) -> PlayerName {
+    pub fn given(words: &str, number: u64) -> PlayerName {
         PlayerName(format!("{words} {number}"))
     }
 

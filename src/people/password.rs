@@ -2,6 +2,8 @@
 //!
 //! Used as received, without normalising. Hashing is slow on purpose: call it off the async threads, few at a time.
 
+use std::cmp::Ordering;
+
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
@@ -36,6 +38,9 @@ impl BadPassword {
 
 /// What people type most when they are asked for ten signs or more. Folded: lower case, digits for letters undone.
 const COMMON: &str = include_str!("common_passwords.txt");
+/// What has been found in stolen lists, in lower case, sorted by its bytes: see `worn_passwords.md`. Looked up by
+/// halving, so that only the few pages it touches are ever read from the disk.
+const WORN: &[u8] = include_bytes!("worn_passwords.txt");
 
 impl Password {
     /// `own` are words an attacker would try first: the name and the address.
@@ -56,13 +61,37 @@ fn is_common(typed: &str, own: &[&str]) -> bool {
     signs.sort_unstable();
     signs.dedup();
     let core = fold(typed.trim_matches(|sign: char| !sign.is_alphabetic()));
-    let worn = |text: &str| COMMON.lines().any(|common| !common.starts_with('#') && common == text);
+    let common = |text: &str| COMMON.lines().any(|common| !common.starts_with('#') && common == text);
     let personal = own.iter().flat_map(|words| [*words, words.split('@').next().unwrap_or_default()]).any(|words| {
         let words = fold(words);
         words.chars().count() >= 3
             && (folded == words || core == words || folded.replace(&words, "").chars().count() < 4)
     });
-    signs.len() < 4 || is_run(typed) || personal || worn(&folded) || worn(&core) || halves(&folded)
+    signs.len() < 4
+        || is_run(typed)
+        || personal
+        || common(&folded)
+        || common(&core)
+        || halves(&folded)
+        || is_worn(typed)
+}
+
+/// Is it one of the lines of [`WORN`]?
+fn is_worn(typed: &str) -> bool {
+    let typed = typed.to_lowercase();
+    let (mut from, mut to) = (0, WORN.len());
+    // The line that is looked for begins at or after `from` and before `to`; both are beginnings of lines.
+    while from < to {
+        let middle = from + (to - from) / 2;
+        let begin = WORN[from..middle].iter().rposition(|sign| *sign == b'\n').map_or(from, |end| from + end + 1);
+        let end = begin + WORN[begin..].iter().position(|sign| *sign == b'\n').unwrap_or(WORN.len() - begin);
+        match WORN[begin..end].cmp(typed.as_bytes()) {
+            Ordering::Equal => return true,
+            Ordering::Less => from = end + 1,
+            Ordering::Greater => to = begin,
+        }
+    }
+    false
 }
 
 /// One sign after the other, forwards or backwards: `abcdefghij`, `1234567890`.
@@ -176,6 +205,29 @@ mod tests {
         ] {
             assert_eq!(judge(worn), Some(BadPassword::Common), "{worn}");
         }
+    }
+
+    #[test]
+    fn every_worn_password_is_known_and_nothing_beside_it() {
+        let all: Vec<&str> = std::str::from_utf8(WORN).unwrap().lines().collect();
+        assert!(all.len() >= 100_000, "{}", all.len());
+        assert!(WORN.len() < 1_500_000 && all.is_sorted_by(|one, next| one.as_bytes() < next.as_bytes()));
+        for (number, worn) in all.iter().enumerate() {
+            assert!(worn.chars().count() >= SHORTEST && is_worn(worn), "{worn}");
+            if number % 97 == 0 {
+                assert!(
+                    !is_worn(&format!("{worn}\u{1}")) && !is_worn(&worn[..worn.len() - 1])
+                        || all.contains(&&worn[..worn.len() - 1])
+                );
+                assert_eq!(Password::read(&worn.to_uppercase(), &[]).err(), Some(BadPassword::Common), "{worn}");
+            }
+        }
+        assert!(
+            !is_worn("")
+                && !is_worn("\u{10ffff}")
+                && !is_worn("x7#kQ2m!zP")
+                && !is_worn(&format!("{}\n{}", all[0], all[1]))
+        );
     }
 
     #[test]

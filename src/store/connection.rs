@@ -122,7 +122,10 @@ fn prepare(sqlite: &mut SqliteConnection, door: Door) -> QueryResult<()> {
     match door {
         // A page that many moves change is copied into the database once for all of them.
         Door::Writing => {
-            sqlite.batch_execute(&format!("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = {PAGES_OF_LOG};"))
+            // What somebody had erased is overwritten, also in pages that are free for now: ON, not FAST.
+            sqlite.batch_execute(&format!(
+                "PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = {PAGES_OF_LOG}; PRAGMA secure_delete = ON;"
+            ))
         }
         Door::Reading => sqlite.batch_execute("PRAGMA query_only = ON;"),
     }

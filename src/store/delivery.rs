@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use diesel::{
-    BoolExpressionMethods, ExpressionMethods, OptionalExtension, QueryDsl, Queryable, RunQueryDsl, Selectable,
-    SelectableHelper,
+    BoolExpressionMethods, ExpressionMethods, NullableExpressionMethods, OptionalExtension, QueryDsl, Queryable,
+    RunQueryDsl, Selectable, SelectableHelper,
 };
 
 use crate::engine::Seat;
@@ -12,7 +12,7 @@ use crate::people::{MailAddress, PlayerId};
 use crate::table::{Seq, Timestamp};
 
 use super::letters::{LetterKind, LetterState, NewLetter, insert_letter};
-use super::schema::{declined, gatherings, letters, players};
+use super::schema::{gatherings, letters, links, players, tables};
 use super::vault::{Vault, place};
 use super::{AppendError, Store, StoreError};
 
@@ -249,11 +249,31 @@ impl Store {
         Ok(row.and_then(|(at, why)| Some((Timestamp(at?), why.unwrap_or_default()))))
     }
 
-    /// Takes the bytes out of letters that were settled before then; what became of them stays.
+    /// Takes the bytes out of letters that were settled before then; what became of them stays for a while.
     pub async fn forget_bytes(&self, before: Timestamp) -> Result<usize, AppendError> {
         self.write_post(move |connection| {
             let old = letters::table.filter(letters::bytes.is_not_null()).filter(letters::settled_at.lt(before.0));
             diesel::update(old).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)
+        })
+        .await
+    }
+
+    /// Forgets letters that were settled before then. Letters about a table stay until its game is long over: they say
+    /// how far its players have been told.
+    pub async fn forget_letters(&self, before: Timestamp) -> Result<usize, AppendError> {
+        self.write_post(move |connection| {
+            let over = tables::table.filter(tables::finished_at.lt(before.0)).select(tables::id.nullable());
+            let done = letters::table_id.is_null().or(letters::table_id.eq_any(over));
+            let old = letters::table.filter(letters::settled_at.lt(before.0)).filter(done.assume_not_null());
+            diesel::delete(old).execute(connection)
+        })
+        .await
+    }
+
+    /// Forgets links that nobody could use since then. They are counted for a day, so `before` lies further back.
+    pub async fn forget_links(&self, before: Timestamp) -> Result<usize, AppendError> {
+        self.write_post(move |connection| {
+            diesel::delete(links::table.filter(links::expires_at.lt(before.0))).execute(connection)
         })
         .await
     }
@@ -305,10 +325,4 @@ fn undelivered(
 /// The tags a letter may be written in; an unknown one is English.
 fn tag(language: Option<&str>) -> &'static str {
     ["en", "fr", "ru", "pt-BR"].into_iter().find(|tag| Some(*tag) == language).unwrap_or("en")
-}
-
-/// Does a mailbox want no invitations?
-pub(super) fn has_declined(connection: &mut super::AnyConnection, address: &MailAddress) -> diesel::QueryResult<bool> {
-    let row = declined::table.filter(declined::address_key.eq(address.key()));
-    Ok(row.count().get_result::<i64>(connection)? > 0)
 }

@@ -11,8 +11,8 @@ use crate::table::header::hex;
 use crate::table::{Pace, PaceName, Seq, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
-use super::delivery::has_declined;
-use super::letters::{NewLetter, insert_letter, letters_since};
+use super::letters::{NewLetter, insert_letter, invitations_since};
+use super::mailing::wants_no_invitations;
 use super::schema::{gatherings, invitations, players, seats, tables};
 use super::seats::code;
 use super::tables::{Announced, insert_table};
@@ -104,13 +104,15 @@ pub enum Empty {
 pub enum Invited {
     Done,
     Before,
-    /// This table or this mailbox has had enough of them, or wants none.
+    /// This table has sent as many as it may.
     Enough,
+    /// Noted for the host, but no letter goes: the mailbox has had enough of them, or wants none.
+    Quiet,
 }
 
 /// Invitations one table may send.
 const MOST_INVITATIONS: i64 = 20;
-/// Letters a mailbox may get in a day before invitations stop.
+/// Invitations a mailbox may get in a day.
 const MOST_LETTERS: i64 = 10;
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
@@ -350,19 +352,16 @@ impl Store {
         .await
     }
 
-    /// Asks somebody to the table by letter.
-    pub async fn invite(&self, table_id: i64, letter: NewLetter) -> Result<Invited, AppendError> {
+    /// Asks somebody to the table by letter. What the host sees is the same whether or not a letter goes: who wants no
+    /// invitations need not defend that to anybody. `declined` is the mark of a mailbox that wants none.
+    pub async fn invite(&self, table_id: i64, letter: NewLetter, declined: String) -> Result<Invited, AppendError> {
         self.write(move |connection| {
             let of_table = invitations::table.filter(invitations::table_id.eq(table_id));
             let before = of_table.filter(invitations::address_key.eq(letter.address.key()));
             if before.count().get_result::<i64>(connection)? > 0 {
                 return Ok(Invited::Before);
             }
-            let day = Timestamp(letter.at.0 - DAY);
-            if of_table.count().get_result::<i64>(connection)? >= MOST_INVITATIONS
-                || letters_since(connection, &letter.address, day)? >= MOST_LETTERS
-                || has_declined(connection, &letter.address)?
-            {
+            if of_table.count().get_result::<i64>(connection)? >= MOST_INVITATIONS {
                 return Ok(Invited::Enough);
             }
             diesel::insert_into(invitations::table)
@@ -373,6 +372,12 @@ impl Store {
                     invitations::invited_at.eq(letter.at.0),
                 ))
                 .execute(connection)?;
+            let day = Timestamp(letter.at.0 - DAY);
+            if invitations_since(connection, &letter.address, day)? >= MOST_LETTERS
+                || wants_no_invitations(connection, &letter.address, &declined)?
+            {
+                return Ok(Invited::Quiet);
+            }
             insert_letter(connection, &letter)?;
             Ok(Invited::Done)
         })

@@ -1,11 +1,13 @@
 //! Somebody leaves the house: what is theirs alone goes, what they shared stays under no name.
 
-use diesel::{ExpressionMethods, JoinOnDsl, QueryDsl, RunQueryDsl};
+use diesel::{ExpressionMethods, JoinOnDsl, NullableExpressionMethods, QueryDsl, QueryResult, RunQueryDsl};
 use serde_json::{Value, json};
 
 use crate::people::PlayerId;
 use crate::table::Timestamp;
 
+use super::connection::AnyConnection;
+use super::letters::LetterKind;
 use super::schema::{
     absences, gatherings, invitations, letters, links, looked, notes, players, replies, rhythms, seats, sessions,
     tables, talk,
@@ -19,12 +21,7 @@ impl Store {
             let id = player.0;
             let this = players::table.filter(players::id.eq(id));
             let address: Option<String> = this.select(players::address_key).first(connection)?;
-            if let Some(address) = &address {
-                diesel::delete(letters::table.filter(letters::address_key.eq(address))).execute(connection)?;
-                diesel::delete(invitations::table.filter(invitations::address_key.eq(address))).execute(connection)?;
-                let lower = diesel::dsl::sql::<diesel::sql_types::Text>("lower(address)");
-                diesel::delete(links::table.filter(lower.eq(address))).execute(connection)?;
-            }
+            forget_letters(connection, id, address)?;
             diesel::delete(links::table.filter(links::player_id.eq(id))).execute(connection)?;
             diesel::delete(sessions::table.filter(sessions::player_id.eq(id))).execute(connection)?;
             diesel::delete(notes::table.filter(notes::player_id.eq(id))).execute(connection)?;
@@ -32,6 +29,9 @@ impl Store {
             diesel::delete(absences::table.filter(absences::player_id.eq(id))).execute(connection)?;
             diesel::delete(looked::table.filter(looked::player_id.eq(id))).execute(connection)?;
             diesel::delete(replies::table.filter(replies::player_id.eq(id))).execute(connection)?;
+            diesel::update(seats::table.filter(seats::player_id.eq(id)))
+                .set(seats::mail.eq(None::<String>))
+                .execute(connection)?;
             let waiting = gatherings::table.filter(gatherings::host_id.eq(id)).filter(gatherings::closed_at.is_null());
             diesel::update(waiting).set(gatherings::cancelled_at.eq(Some(now.0))).execute(connection)?;
             diesel::update(this)
@@ -44,6 +44,9 @@ impl Store {
                     players::language.eq(None::<String>),
                     players::zone.eq("UTC"),
                     players::role.eq("player"),
+                    players::mailing.eq(None::<String>),
+                    players::bounced_at.eq(None::<i64>),
+                    players::bounce.eq(None::<String>),
                     players::left_at.eq(Some(now.0)),
                 ))
                 .execute(connection)?;
@@ -107,4 +110,32 @@ impl Store {
             }))
         })
     }
+}
+
+/// Everything that was written to a person or names them, at this address or an earlier one.
+fn forget_letters(connection: &mut AnyConnection, id: i64, address: Option<String>) -> QueryResult<()> {
+    let theirs = letters::table.filter(letters::player_id.eq(id));
+    let mut keys: Vec<String> = theirs.select(letters::address_key).distinct().load(connection)?;
+    keys.extend(address);
+    diesel::delete(theirs).execute(connection)?;
+    diesel::delete(letters::table.filter(letters::address_key.eq_any(&keys))).execute(connection)?;
+    diesel::delete(invitations::table.filter(invitations::address_key.eq_any(&keys))).execute(connection)?;
+    diesel::delete(links::table.filter(links::address_key.eq_any(&keys))).execute(connection)?;
+    let hosted = gatherings::table.filter(gatherings::host_id.eq(id));
+    let hosted: Vec<String> = hosted.select(gatherings::link).load(connection)?;
+    let naming = [LetterKind::Invitation.word(), LetterKind::Undelivered.word()];
+    let others: Vec<(i64, String)> =
+        letters::table.filter(letters::kind.eq_any(naming)).select((letters::id, letters::args)).load(connection)?;
+    let names_them = |args: &str| {
+        let args: Value = serde_json::from_str(args).unwrap_or_default();
+        let said = |what: &str| args.get(what).and_then(Value::as_str).unwrap_or_default().to_owned();
+        hosted.contains(&said("link")) || keys.contains(&said("address").to_ascii_lowercase())
+    };
+    let named: Vec<i64> = others.iter().filter(|(_, args)| names_them(args)).map(|(letter, _)| *letter).collect();
+    diesel::delete(letters::table.filter(letters::id.eq_any(named))).execute(connection)?;
+    // Letters to others about shared games name them too. Those that went out need their words no more.
+    let shared = seats::table.filter(seats::player_id.eq(id)).select(seats::table_id.nullable());
+    let gone = letters::table.filter(letters::table_id.eq_any(shared)).filter(letters::settled_at.is_not_null());
+    diesel::update(gone).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)?;
+    Ok(())
 }

@@ -328,13 +328,13 @@ impl Written {
     }
 }
 
-/// How many letters an address was sent since then.
-pub(super) fn letters_since(
+/// How many invitations an address was sent since then.
+pub(super) fn invitations_since(
     connection: &mut AnyConnection,
     address: &MailAddress,
     since: Timestamp,
 ) -> QueryResult<i64> {
     let letters = letters::table.filter(letters::address_key.eq(address.key()));
-    let unasked = letters.filter(letters::table_id.is_null());
-    unasked.filter(letters::created_at.gt(since.0)).count().get_result(connection)
+    let invitations = letters.filter(letters::kind.eq(LetterKind::Invitation.word()));
+    invitations.filter(letters::created_at.gt(since.0)).count().get_result(connection)
 }

@@ -7,9 +7,11 @@ use crate::people::{Digest, MailAddress, PlayerId};
 use crate::table::Timestamp;
 
 use super::connection::AnyConnection;
-use super::letters::{LetterKind, NewLetter, insert_letter, letters_since};
+use super::guesses::{Doors, open_doors};
+use super::guests::{become_account, merge, still_guest};
+use super::letters::{LetterKind, NewLetter, insert_letter};
 use super::players::{Naming, insert_player};
-use super::schema::{gatherings, links, notes, players, seats, sessions, talk};
+use super::schema::{letters, links, players};
 use super::sessions::{NewSession, end_others, insert_session};
 use super::{AppendError, Store, StoreError};
 
@@ -31,15 +33,40 @@ pub struct NewLink {
     pub address: MailAddress,
     /// Whose address is to change, or the guest who wants to keep their games.
     pub player: Option<PlayerId>,
+    pub asker: Asker,
     pub at: Timestamp,
     pub expires_at: Timestamp,
+}
+
+/// Who asks for a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asker {
+    /// A mark of the place of the net.
+    pub place: String,
+    /// Was this browser signed in with that address before?
+    pub was_here: bool,
 }
 
 /// A link that can still be used.
 #[derive(Clone, Debug)]
 pub struct OpenLink {
     pub purpose: Purpose,
-    pub address: String,
+    pub address: MailAddress,
+    /// Whose address is to change, or the guest who asked.
+    pub player: Option<PlayerId>,
+}
+
+/// Somebody at the door, with a link that signs in.
+#[derive(Clone, Debug)]
+pub struct Entering {
+    pub session: NewSession,
+    pub naming: Naming,
+    /// The guest of this very browser: what they played comes along.
+    pub here: Option<PlayerId>,
+    /// Shall the games of the guest who asked for the link come along, if that was another browser? Anybody can ask for
+    /// a link to anybody's mailbox, so only its owner's word counts.
+    pub takes_asked: bool,
+    pub doors: Doors,
 }
 
 /// What became of a request for a letter.
@@ -51,14 +78,14 @@ pub enum Posted {
 }
 
 /// What became of a link that was used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Used {
     /// Come in as this player; a new one has no name of their own yet.
     In {
         player: PlayerId,
         is_new: bool,
-        /// The guest whose games went over to the player.
-        guest: Option<PlayerId>,
+        /// The guests whose games went over to the player.
+        guests: Vec<PlayerId>,
     },
     /// The address belongs to somebody else by now.
     Taken,
@@ -67,9 +94,12 @@ pub enum Used {
 }
 
 const HOUR: i64 = 60 * 60 * 1_000_000;
-/// Letters to one mailbox in an hour, and in a day.
+/// Links to one mailbox that one place of the net may ask for in an hour.
 const MOST_AN_HOUR: i64 = 6;
-const MOST_A_DAY: i64 = 20;
+/// Links to one mailbox in a day, whoever asks.
+const MOST_A_DAY: i64 = 30;
+/// Links in a day beyond that, for browsers that were signed in before: strangers cannot use these up.
+const MOST_SPARE: i64 = 6;
 
 #[derive(Queryable)]
 struct Row {
@@ -81,15 +111,16 @@ struct Row {
     _created_at: i64,
     _expires_at: i64,
     _used_at: Option<i64>,
+    _address_key: String,
+    _place: String,
+    _spare: bool,
 }
 
 impl Store {
     /// Writes down a link and the letter that carries it.
     pub async fn post_link(&self, link: NewLink, letter: NewLetter) -> Result<Posted, AppendError> {
         self.write(move |connection| {
-            if has_enough(connection, &letter)? {
-                return Ok(Posted::Enough);
-            }
+            let Some(spare) = share(connection, &link)? else { return Ok(Posted::Enough) };
             diesel::insert_into(links::table)
                 .values((
                     links::digest.eq(link.digest.as_slice()),
@@ -99,20 +130,11 @@ impl Store {
                     links::player_id.eq(link.player.map(|player| player.0)),
                     links::created_at.eq(link.at.0),
                     links::expires_at.eq(link.expires_at.0),
+                    links::address_key.eq(link.address.key()),
+                    links::place.eq(&link.asker.place),
+                    links::spare.eq(spare),
                 ))
                 .execute(connection)?;
-            insert_letter(connection, &letter)?;
-            Ok(Posted::Done)
-        })
-        .await
-    }
-
-    /// A letter within what one mailbox may get.
-    pub async fn post_letter(&self, letter: NewLetter) -> Result<Posted, AppendError> {
-        self.write(move |connection| {
-            if has_enough(connection, &letter)? {
-                return Ok(Posted::Enough);
-            }
             insert_letter(connection, &letter)?;
             Ok(Posted::Done)
         })
@@ -125,60 +147,62 @@ impl Store {
             let row = links::table.filter(links::digest.eq(digest.as_slice())).filter(links::used_at.is_null());
             Ok(row.filter(links::expires_at.gt(now.0)).first::<Row>(connection).optional()?)
         })?;
-        Ok(row.and_then(|row| Some(OpenLink { purpose: Purpose::read(&row.purpose)?, address: row.address })))
+        let open = |row: Row| {
+            let address = MailAddress::read(&row.address).ok()?;
+            Some(OpenLink { purpose: Purpose::read(&row.purpose)?, address, player: row.player_id.map(PlayerId) })
+        };
+        Ok(row.and_then(open))
     }
 
-    /// Uses a link that signs in: the player with its address, the guest who asked, or somebody new.
-    pub async fn sign_in_by_link(
-        &self,
-        digest: Digest,
-        naming: Naming,
-        session: NewSession,
-    ) -> Result<Used, AppendError> {
+    /// Uses a link that signs in: the player with its address, a guest who becomes one, or somebody new.
+    pub async fn sign_in_by_link(&self, digest: Digest, entering: Entering) -> Result<Used, AppendError> {
         self.write(move |connection| {
-            let Some(link) = spend(connection, &digest, Purpose::SignIn, session.at)? else { return Ok(Used::Spent) };
+            let now = entering.session.at;
+            let Some(link) = spend(connection, &digest, Purpose::SignIn, now)? else { return Ok(Used::Spent) };
             let Ok(address) = MailAddress::read(&link.address) else { return Ok(Used::Spent) };
             let known = players::table.filter(players::address_key.eq(address.key())).select(players::id);
             let known: Option<i64> = known.first(connection).optional()?;
-            let guest = asking_guest(connection, link.player_id)?;
-            let (player, is_new) = match (known, guest) {
-                (Some(known), Some(guest)) => {
-                    merge(connection, guest, known, session.at)?;
-                    (known, false)
-                }
-                (Some(known), None) => (known, false),
+            let asked = link.player_id.filter(|_| entering.takes_asked);
+            let mut guests: Vec<i64> = Vec::new();
+            for guest in [entering.here.map(|guest| guest.0), asked] {
+                guests.extend(still_guest(connection, guest)?.filter(|guest| !guests.contains(guest)));
+            }
+            let player = match (known, guests.first()) {
+                (Some(known), _) => known,
                 (None, Some(guest)) => {
-                    let this = players::table.filter(players::id.eq(guest));
-                    diesel::update(this)
-                        .set((
-                            players::address.eq(Some(address.as_str())),
-                            players::address_key.eq(Some(address.key())),
-                        ))
-                        .execute(connection)?;
-                    diesel::delete(sessions::table.filter(sessions::player_id.eq(guest))).execute(connection)?;
-                    (guest, true)
+                    become_account(connection, *guest, &address)?;
+                    *guest
                 }
-                (None, None) => (insert_player(connection, &naming, Some(&address), session.at)?, true),
+                (None, None) => insert_player(connection, &entering.naming, Some(&address), now)?,
             };
-            insert_session(connection, player, &session)?;
-            Ok(Used::In { player: PlayerId(player), is_new, guest: guest.map(PlayerId) })
+            for guest in guests.iter().filter(|guest| **guest != player) {
+                merge(connection, *guest, player, now)?;
+            }
+            open_doors(connection, &[entering.doors.familiar.clone(), entering.doors.strange.clone()])?;
+            insert_session(connection, player, &entering.session)?;
+            let guests = guests.into_iter().map(PlayerId).collect();
+            Ok(Used::In { player: PlayerId(player), is_new: known.is_none(), guests })
         })
         .await
     }
 
-    /// Uses a link that confirms a new address. The old one is told, and every other session ends.
+    /// Uses a link that confirms a new address of this very player. The old one is told, and every other session ends.
     pub async fn change_address(
         &self,
         digest: Digest,
+        player: PlayerId,
         kept: Digest,
         language: &'static str,
         at: Timestamp,
     ) -> Result<Used, AppendError> {
         self.write(move |connection| {
-            let Some(link) = spend(connection, &digest, Purpose::Address, at)? else { return Ok(Used::Spent) };
-            let (Some(player), Ok(address)) = (link.player_id, MailAddress::read(&link.address)) else {
+            let player = player.0;
+            let asked = links::table.filter(links::digest.eq(digest.as_slice())).filter(links::player_id.eq(player));
+            if asked.count().get_result::<i64>(connection)? == 0 {
                 return Ok(Used::Spent);
-            };
+            }
+            let Some(link) = spend(connection, &digest, Purpose::Address, at)? else { return Ok(Used::Spent) };
+            let Ok(address) = MailAddress::read(&link.address) else { return Ok(Used::Spent) };
             let others = players::table.filter(players::address_key.eq(address.key())).filter(players::id.ne(player));
             if others.count().get_result::<i64>(connection)? > 0 {
                 return Ok(Used::Taken);
@@ -187,26 +211,46 @@ impl Store {
             let old: Option<Option<String>> = this.select(players::address).first(connection).optional()?;
             let Some(old) = old else { return Ok(Used::Spent) };
             diesel::update(this)
-                .set((players::address.eq(Some(address.as_str())), players::address_key.eq(Some(address.key()))))
+                .set((
+                    players::address.eq(Some(address.as_str())),
+                    players::address_key.eq(Some(address.key())),
+                    players::feed.eq(players::feed + 1),
+                ))
                 .execute(connection)?;
             end_others(connection, player, &kept)?;
-            if let Some(address) = old.and_then(|old| MailAddress::read(&old).ok()) {
-                let args = serde_json::json!({});
-                insert_letter(
-                    connection,
-                    &NewLetter { kind: LetterKind::AddressChanged, address, language, args, at },
-                )?;
+            if let Some(old) = old.and_then(|old| MailAddress::read(&old).ok()) {
+                let (kind, args) = (LetterKind::AddressChanged, serde_json::json!({}));
+                insert_letter(connection, &NewLetter { kind, address: old.clone(), language, args, at })?;
+                let_go(connection, player, &old)?;
             }
-            Ok(Used::In { player: PlayerId(player), is_new: false, guest: None })
+            Ok(Used::In { player: PlayerId(player), is_new: false, guests: Vec::new() })
         })
         .await
     }
 }
 
-fn has_enough(connection: &mut AnyConnection, letter: &NewLetter) -> QueryResult<bool> {
-    let ago = |time: i64| Timestamp(letter.at.0 - time);
-    Ok(letters_since(connection, &letter.address, ago(HOUR))? >= MOST_AN_HOUR
-        || letters_since(connection, &letter.address, ago(24 * HOUR))? >= MOST_A_DAY)
+/// May one more link go to this mailbox? None if not, else whether it is a spare one. Asks the same of the database
+/// whether or not anybody has that address.
+fn share(connection: &mut AnyConnection, link: &NewLink) -> QueryResult<Option<bool>> {
+    let to_mailbox = || {
+        let today = links::created_at.gt(link.at.0 - 24 * HOUR);
+        links::table.filter(links::address_key.eq(link.address.key())).filter(today)
+    };
+    let in_all: i64 = to_mailbox().filter(links::spare.eq(false)).count().get_result(connection)?;
+    let from_place = to_mailbox().filter(links::place.eq(&link.asker.place));
+    let from_place: i64 = from_place.filter(links::created_at.gt(link.at.0 - HOUR)).count().get_result(connection)?;
+    let spare: i64 = to_mailbox().filter(links::spare.eq(true)).count().get_result(connection)?;
+    let is_usual = in_all < MOST_A_DAY && from_place < MOST_AN_HOUR;
+    Ok(if is_usual { Some(false) } else { Some(true).filter(|_| link.asker.was_here && spare < MOST_SPARE) })
+}
+
+/// A mailbox is nobody's any more: links to it are worthless, and its letters are the player's, to go when they leave.
+fn let_go(connection: &mut AnyConnection, player: i64, old: &MailAddress) -> QueryResult<()> {
+    diesel::delete(links::table.filter(links::address_key.eq(old.key()))).execute(connection)?;
+    diesel::update(letters::table.filter(letters::address_key.eq(old.key())))
+        .set(letters::player_id.eq(Some(player)))
+        .execute(connection)?;
+    Ok(())
 }
 
 /// Marks a link as used; None if it cannot be used (any more).
@@ -225,31 +269,4 @@ fn spend(
     let this = links::table.filter(links::digest.eq(&row.digest)).filter(links::used_at.is_null());
     let spent = diesel::update(this).set(links::used_at.eq(Some(now.0))).execute(connection)?;
     Ok((spent == 1).then_some(row))
-}
-
-pub(super) fn asking_guest(connection: &mut AnyConnection, player: Option<i64>) -> QueryResult<Option<i64>> {
-    let Some(player) = player else { return Ok(None) };
-    let guest = players::table.filter(players::id.eq(player)).filter(players::address.is_null());
-    guest.filter(players::left_at.is_null()).select(players::id).first(connection).optional()
-}
-
-/// A guest turns out to be somebody known: what was the guest's is theirs now. Where both sit at one table, each
-/// chair keeps its owner.
-pub(super) fn merge(connection: &mut AnyConnection, guest: i64, known: i64, now: Timestamp) -> QueryResult<()> {
-    let own: Vec<i64> = seats::table.filter(seats::player_id.eq(known)).select(seats::table_id).load(connection)?;
-    let moved = seats::table.filter(seats::player_id.eq(guest)).filter(seats::table_id.ne_all(own));
-    diesel::update(moved).set(seats::player_id.eq(Some(known))).execute(connection)?;
-    let noted: Vec<i64> = notes::table.filter(notes::player_id.eq(known)).select(notes::table_id).load(connection)?;
-    let moved = notes::table.filter(notes::player_id.eq(guest)).filter(notes::table_id.ne_all(noted));
-    diesel::update(moved).set(notes::player_id.eq(known)).execute(connection)?;
-    diesel::update(talk::table.filter(talk::player_id.eq(guest))).set(talk::player_id.eq(known)).execute(connection)?;
-    diesel::update(gatherings::table.filter(gatherings::host_id.eq(guest)))
-        .set(gatherings::host_id.eq(known))
-        .execute(connection)?;
-    diesel::delete(sessions::table.filter(sessions::player_id.eq(guest))).execute(connection)?;
-    let this = players::table.filter(players::id.eq(guest));
-    diesel::update(this)
-        .set((players::name_key.eq(None::<String>), players::left_at.eq(Some(now.0))))
-        .execute(connection)?;
-    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Which letters somebody wants: for all games, and for one table.
 
-use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl};
+use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl, TextExpressionMethods};
 
 use crate::people::{How, MailAddress, Mailing, PlayerId, Topic};
 use crate::table::Timestamp;
@@ -46,17 +46,52 @@ impl Store {
         .await
     }
 
-    /// A mailbox wants no invitations from now on.
-    pub async fn decline_invitations(&self, address: MailAddress, now: Timestamp) -> Result<(), AppendError> {
-        self.write(move |connection| {
-            each!(connection, inner => diesel::insert_into(declined::table)
-                .values((declined::address_key.eq(address.key()), declined::declined_at.eq(now.0)))
-                .on_conflict_do_nothing()
-                .execute(inner))?;
+    /// A mailbox wants no invitations from now on. Only its mark is kept: whoever leaves, or never came, has no address
+    /// here.
+    pub async fn decline_invitations(&self, mark: String, now: Timestamp) -> Result<(), AppendError> {
+        self.write(move |connection| decline(connection, &mark, now.0)).await
+    }
+
+    /// Earlier versions kept the addresses themselves; their marks take their place.
+    pub async fn mark_declined(
+        &self,
+        mark: impl Fn(&MailAddress) -> String + Send + 'static,
+    ) -> Result<(), AppendError> {
+        self.write_post(move |connection| {
+            let plain = declined::table.filter(declined::address_key.like("%@%"));
+            let plain: Vec<(String, i64)> =
+                plain.select((declined::address_key, declined::declined_at)).load(connection)?;
+            for (address, at) in &plain {
+                if let Ok(read) = MailAddress::read(address) {
+                    decline(connection, &mark(&read), *at)?;
+                }
+                diesel::delete(declined::table.filter(declined::address_key.eq(address))).execute(connection)?;
+            }
             Ok(())
         })
         .await
     }
+}
+
+fn decline(connection: &mut AnyConnection, mark: &str, at: i64) -> QueryResult<()> {
+    each!(connection, inner => diesel::insert_into(declined::table)
+        .values((declined::address_key.eq(mark), declined::declined_at.eq(at)))
+        .on_conflict_do_nothing()
+        .execute(inner))?;
+    Ok(())
+}
+
+/// Has the mailbox declined, or its owner chosen never to be asked?
+pub(super) fn wants_no_invitations(
+    connection: &mut AnyConnection,
+    address: &MailAddress,
+    mark: &str,
+) -> QueryResult<bool> {
+    let declined = declined::table.filter(declined::address_key.eq_any([address.key(), mark.to_owned()]));
+    let owner = players::table.filter(players::address_key.eq(address.key())).select(players::mailing);
+    let mailing: Option<Option<String>> = owner.first(connection).optional()?;
+    let mailing = mailing.flatten().and_then(|json| serde_json::from_str::<Mailing>(&json).ok()).unwrap_or_default();
+    Ok(mailing.invitation == How::Never || declined.count().get_result::<i64>(connection)? > 0)
 }
 
 fn read(connection: &mut AnyConnection, player: PlayerId) -> QueryResult<Mailing> {

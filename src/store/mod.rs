@@ -23,6 +23,8 @@ pub mod tables;
 
 pub mod players;
 
+pub mod passwords;
+
 pub mod sessions;
 
 pub mod letters;
@@ -34,6 +36,10 @@ pub mod delivery;
 pub mod mailing;
 
 pub mod links;
+
+pub mod guests;
+
+pub mod guesses;
 
 pub mod leaving;
 
@@ -75,10 +81,12 @@ pub use deadlines::{Outage, Reminded};
 pub use delivery::{Outgoing, Settled};
 pub use feeds::Turn;
 pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
+pub use guesses::Doors;
 pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
 pub use lineage::PlayedOn;
-pub use links::{NewLink, Posted, Purpose, Used};
+pub use links::{Asker, Entering, NewLink, Posted, Purpose, Used};
 pub use outbox::DueNotice;
+pub use passwords::NewPassword;
 pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};
 pub use replies::{Fate, NewReply};

@@ -1,11 +1,13 @@
 //! People: guests, those with an address, those who left.
 
+use diesel::result::Error;
 use diesel::{
     BoolExpressionMethods, ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, Queryable,
     RunQueryDsl, Selectable, SelectableHelper, TextExpressionMethods,
 };
 
 use crate::people::name::part_of_key;
+use crate::people::token::random;
 use crate::people::{MailAddress, Pictures, Player, PlayerId, PlayerName, Role, Theme};
 use crate::table::Timestamp;
 
@@ -79,23 +81,6 @@ impl Store {
             Ok(row.select((players::id, players::password)).first::<(i64, Option<String>)>(connection).optional()?)
         })?;
         Ok(row.map(|(id, password)| (PlayerId(id), password)))
-    }
-
-    pub fn password_of(&self, id: PlayerId) -> Result<Option<String>, StoreError> {
-        let row = self.read(|connection| {
-            let row = players::table.find(id.0).select(players::password);
-            Ok(row.first::<Option<String>>(connection).optional()?)
-        })?;
-        Ok(row.flatten())
-    }
-
-    pub async fn set_password(&self, id: PlayerId, kept: String) -> Result<(), AppendError> {
-        self.write(move |connection| {
-            let this = players::table.filter(players::id.eq(id.0)).filter(players::left_at.is_null());
-            diesel::update(this).set(players::password.eq(Some(&kept))).execute(connection)?;
-            Ok(())
-        })
-        .await
     }
 
     pub async fn set_language(&self, id: PlayerId, tag: &'static str) -> Result<(), AppendError> {
@@ -193,17 +178,7 @@ pub(super) fn insert_player(
     address: Option<&MailAddress>,
     now: Timestamp,
 ) -> QueryResult<i64> {
-    let mut number = name.first_number;
-    let name = loop {
-        let try_this = match &name.wish {
-            Some(wish) if number == name.first_number => wish.clone(),
-            _ => PlayerName::given(&name.usual, number),
-        };
-        if !name_is_taken(connection, &try_this.key(), 0)? {
-            break try_this;
-        }
-        number = number.wrapping_mul(31).wrapping_add(7) % 1_000_000;
-    };
+    let name = free_name(name, |name| name_is_taken(connection, &name.key(), 0))?;
     diesel::insert_into(players::table)
         .values((
             players::name.eq(name.as_str()),
@@ -220,6 +195,25 @@ pub(super) fn insert_player(
         .get_result(connection)
 }
 
+/// So often a number is drawn before a longer one is.
+const DRAWS: u32 = 8;
+
+/// The first name that is free: the wished one, the first number, then numbers drawn anew, longer and longer. A house in
+/// which even those are taken takes nobody in, rather than looking for ever.
+fn free_name(naming: &Naming, mut is_taken: impl FnMut(&PlayerName) -> QueryResult<bool>) -> QueryResult<PlayerName> {
+    let first = PlayerName::given(&naming.usual, u64::from(naming.first_number));
+    let drawn = [10_u64.pow(6), 10_u64.pow(9), 10_u64.pow(15)].into_iter().flat_map(|most| {
+        let draw = move |_| PlayerName::given(&naming.usual, u64::from_le_bytes(random()) % most);
+        (0..DRAWS).map(draw)
+    });
+    for name in naming.wish.iter().cloned().chain([first]).chain(drawn) {
+        if !is_taken(&name)? {
+            return Ok(name);
+        }
+    }
+    Err(Error::RollbackTransaction)
+}
+
 /// How a new player is to be called.
 #[derive(Clone, Debug)]
 pub struct Naming {
@@ -227,4 +221,20 @@ pub struct Naming {
     /// The word before the number, in the language of whoever came: "Guest".
     pub usual: String,
     pub first_number: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_found_however_many_are_taken_and_never_looked_for_for_ever() {
+        let naming = Naming { wish: PlayerName::read("Ana").ok(), usual: "Guest".into(), first_number: 7 };
+        let free = |is_taken: &dyn Fn(&str) -> bool| free_name(&naming, |name| Ok(is_taken(name.as_str())));
+        assert_eq!(free(&|_| false).unwrap().as_str(), "Ana");
+        assert_eq!(free(&|name| name == "Ana").unwrap().as_str(), "Guest 7");
+        let short = |name: &str| name.len() <= "Guest 999999".len();
+        assert!(!short(free(&short).unwrap().as_str()));
+        assert!(free(&|_| true).is_err());
+    }
 }

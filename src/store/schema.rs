@@ -128,6 +128,17 @@ diesel::table! {
         created_at -> BigInt,
         expires_at -> BigInt,
         used_at -> Nullable<BigInt>,
+        address_key -> Text,
+        place -> Text,
+        spare -> Bool,
+    }
+}
+
+diesel::table! {
+    guesses (door) {
+        door -> Text,
+        tries -> Integer,
+        latest_at -> BigInt,
     }
 }
 
@@ -290,6 +301,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     declined,
     sessions,
     links,
+    guesses,
     letters,
     gatherings,
     seats,

@@ -7,7 +7,8 @@ use crate::people::{Digest, Player, PlayerId};
 use crate::table::Timestamp;
 
 use super::connection::AnyConnection;
-use super::links::{asking_guest, merge};
+use super::guesses::open_doors;
+use super::guests::{merge, still_guest};
 use super::players::{Naming, PlayerRow, insert_player};
 use super::schema::{players, sessions};
 use super::{AppendError, Store, StoreError};
@@ -96,17 +97,19 @@ impl Store {
         .await
     }
 
-    /// Somebody known signs in; what they played as a guest until now is theirs.
+    /// Somebody known signs in through a door; what they played as a guest until now is theirs.
     pub async fn begin_session(
         &self,
         player: PlayerId,
         guest: Option<PlayerId>,
+        door: String,
         session: NewSession,
     ) -> Result<(), AppendError> {
         self.write(move |connection| {
-            if let Some(guest) = asking_guest(connection, guest.map(|guest| guest.0))? {
+            if let Some(guest) = still_guest(connection, guest.map(|guest| guest.0))? {
                 merge(connection, guest, player.0, session.at)?;
             }
+            open_doors(connection, std::slice::from_ref(&door))?;
             insert_session(connection, player.0, &session)
         })
         .await

@@ -36,8 +36,11 @@ pub struct Limits {
     pub posts: Limit<IpAddr>,
     /// Tries to sign in, from one place.
     pub sign_ins: Limit<IpAddr>,
-    /// Tries with a password, for one mailbox. A link by mail still works.
-    pub passwords: Limit<String>,
+    /// Tries with a password, for one mailbox from one place: who guesses elsewhere keeps nobody out. How many in all is
+    /// counted in the database.
+    pub passwords: Limit<(String, IpAddr)>,
+    /// Tries with their own password, by somebody signed in.
+    pub own_passwords: Limit<PlayerId>,
     /// Letters asked for, from one place.
     pub letters: Limit<IpAddr>,
     /// New guests, from one place.
@@ -46,7 +49,7 @@ pub struct Limits {
     pub tables: Limit<PlayerId>,
     /// Pages behind links of letters, from one place.
     pub acts: Limit<IpAddr>,
-    /// Things said at tables by one player.
+    /// Things said or noted at tables by one player.
     pub talk: Limit<PlayerId>,
 }
 
@@ -74,6 +77,7 @@ impl Limits {
             posts: limit(&clock, 3_000, minutes(10)),
             sign_ins: limit(&clock, 300, minutes(10)),
             passwords: limit(&clock, 20, minutes(15)),
+            own_passwords: limit(&clock, 20, minutes(15)),
             letters: limit(&clock, 40, minutes(60)),
             guests: limit(&clock, 60, minutes(60)),
             tables: limit(&clock, 60, minutes(60)),
@@ -87,6 +91,7 @@ impl Limits {
         self.posts.0.retain_recent();
         self.sign_ins.0.retain_recent();
         self.passwords.0.retain_recent();
+        self.own_passwords.0.retain_recent();
         self.letters.0.retain_recent();
         self.guests.0.retain_recent();
         self.tables.0.retain_recent();

@@ -115,6 +115,7 @@ pub static ROUTES: &[Route] = routes![
     Get "/account/export" Player => leave::export,
     Get "/account/leave" Player => leave::form,
     Post "/account/leave" Player => leave::submit,
+    Get "/left" Public => leave::left,
     Get "/games" Player => games::list,
     Get "/next" Player => games::next,
     Post "/play" Public => open::play,

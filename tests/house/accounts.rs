@@ -93,10 +93,10 @@ fn a_mailbox_gets_so_many_letters_and_not_more() {
         service.pass(HOUR / 2);
         ask_link(&mut visitor, "ana@example.org");
     }
-    assert_eq!(service.letters(), 20);
+    assert_eq!(service.letters(), 30);
     service.pass(2 * DAY);
     ask_link(&mut visitor, "ana@example.org");
-    assert_eq!(service.letters(), 21);
+    assert_eq!(service.letters(), 31);
 }
 
 #[track_caller]
@@ -172,11 +172,16 @@ fn an_address_is_changed_after_both_mailboxes_know() {
     // A link that confirms does not sign in, and one that signs in does not confirm.
     ana.post("/account/address", &[("address", "third@example.org")]).is(303);
     let confirm = service.letter(LetterKind::Confirm, "third@example.org").unwrap();
-    let mut other = service.visitor();
-    other.post(&confirm, &[]).is(303);
-    other.get("/games").is(303);
-    // Taken by somebody else: said only to whoever owns that mailbox.
+    // It works for the account that asked for it, and nowhere else: who reads a mailbox need not own the account.
     let _rival = service.member("rival@example.org");
+    for mut other in [service.visitor(), service.member("rival@example.org")] {
+        other.get(&confirm).is(200).says("where that account is signed in").hushes("Use this address");
+        other.post(&confirm, &[]).is(403).says("/sign-in?next=/enter/");
+        other.get("/account").hushes("third@example.org");
+    }
+    ana.get("/account").says("new@example.org");
+    ana.post(&confirm, &[]).is(303);
+    // Taken by somebody else: said only to whoever owns that mailbox.
     ana = service.member("third@example.org");
     ana.post("/account/address", &[("address", "rival@example.org")]).is(303);
     let link = service.letter(LetterKind::Confirm, "rival@example.org").unwrap();
@@ -254,8 +259,10 @@ fn a_guest_becomes_an_account_with_the_games_played_so_far() {
     guest.get("/games").is(200).says(code);
     guest.post("/account/address", &[("address", "ana@example.org")]).is(303);
     let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    // From another device: the games come along if its owner says so.
     let mut phone = service.visitor();
-    phone.post(&link, &[]).is(303);
+    phone.get(&link).is(200).says("with 1 game.").says("name=\"games\" value=\"take\">");
+    phone.post(&link, &[("games", "take")]).is(303);
     phone.get("/games").is(200).says(code);
     guest.get("/games").is(303);
     // Another guest turns out to be the same person: the games are joined.
@@ -265,4 +272,59 @@ fn a_guest_becomes_an_account_with_the_games_played_so_far() {
     let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
     again.post(&link, &[]).is(303);
     again.get("/games").is(200).says(code).says(second.rsplit('/').next().unwrap());
+}
+
+#[test]
+fn nobody_puts_games_into_the_account_of_another() {
+    let service = Service::start();
+    let mut victim = service.member("ana@example.org");
+    let mut guest = service.visitor();
+    let table = guest.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
+    guest.post("/settings", &[("name", "Mallory"), ("zone", "UTC"), ("theme", "auto"), ("pictures", "drawn")]).is(303);
+    let code = table.rsplit('/').next().unwrap();
+    for address in ["ana@example.org", "new@example.org"] {
+        ask_link(&mut guest, address);
+        let link = service.letter(LetterKind::SignIn, address).unwrap();
+        let mut owner = service.visitor();
+        owner.get(&link).is(200).says("Mallory").hushes("checked");
+        owner.post(&link, &[]).is(303);
+        owner.get("/games").is(200).hushes(code);
+        owner.get("/settings").is(200).hushes("Mallory");
+        guest.get("/games").is(200).says(code);
+    }
+    victim.get("/games").is(200).hushes(code);
+    // A guest of this very browser takes the games along, and those of the other guest if asked to.
+    let mut again = service.visitor();
+    let own = again.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
+    ask_link(&mut guest, "ana@example.org");
+    let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    again.get(&link).is(200).says("come along").says("Mallory");
+    again.post(&link, &[("games", "take")]).is(303);
+    again.get("/games").is(200).says(code).says(own.rsplit('/').next().unwrap());
+    guest.get("/games").is(303);
+}
+
+#[test]
+fn whoever_knew_a_feed_before_reads_it_no_more() {
+    let service = Service::start();
+    let mut guest = service.visitor();
+    guest.post("/play", &[("game", "toy"), ("robots", "1")]).is(303);
+    let mut known = vec![service.feed(&mut guest)];
+    let mut changed = |ana: &mut Visitor<'_>, what: &str| {
+        let new = service.feed(ana);
+        for old in &known {
+            service.visitor().get(&format!("/feed/{old}.atom")).is(404);
+            assert_ne!(*old, new, "{what}");
+        }
+        service.visitor().get(&format!("/feed/{new}.atom")).is(200);
+        known.push(new);
+    };
+    guest.post("/account/address", &[("address", "ana@example.org")]).is(303);
+    guest.post(&service.letter(LetterKind::SignIn, "ana@example.org").unwrap(), &[]).is(303);
+    changed(&mut guest, "a guest becomes an account");
+    set_password(&mut guest, "correct horse battery");
+    changed(&mut guest, "another password");
+    guest.post("/account/address", &[("address", "new@example.org")]).is(303);
+    guest.post(&service.letter(LetterKind::Confirm, "new@example.org").unwrap(), &[]).is(303);
+    changed(&mut guest, "another address");
 }

@@ -10,6 +10,7 @@ use actix_web::HttpServer;
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
 use diesel::RunQueryDsl;
+use diesel::connection::SimpleConnection;
 use tincan::clock::Clock;
 use tincan::engine::{Ruleset, Seat};
 use tincan::house::House;
@@ -130,6 +131,16 @@ impl Service {
             self.ask(&format!("SELECT {} AS text FROM {table} ORDER BY 1", quoted.join("||','||")))
         };
         tables.iter().map(|table| (table.clone(), dump(table))).collect()
+    }
+
+    /// The file of the database with all that was written, down to its free pages.
+    pub fn bytes(&self) -> Vec<u8> {
+        let Address::Sqlite(file) = &self.address else { unreachable!() };
+        let mut pen = self.address.connect(Door::Writing).unwrap();
+        pen.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)").unwrap();
+        let log = std::fs::metadata(file.with_extension("db-wal")).unwrap();
+        assert_eq!(log.len(), 0, "everything is in the file");
+        std::fs::read(file).unwrap()
     }
 
     pub fn visitor(&self) -> Visitor<'_> {

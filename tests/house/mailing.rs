@@ -1,10 +1,12 @@
 //! Choices about letters, what became of them, and the way to get no more.
 
+use diesel::connection::SimpleConnection;
 use tincan::mail::unsubscribe::{Wanted, mark};
 use tincan::people::{How, MailAddress, Topic};
 use tincan::store::LetterKind;
+use tincan::store::connection::Door;
 
-use crate::base::{HOUR, Service, wait};
+use crate::base::{HOUR, Service, Visitor, wait};
 
 fn choices<'c>(turn: &'c str, from: &'c str) -> Vec<(&'c str, &'c str)> {
     vec![
@@ -92,6 +94,38 @@ fn whoever_wants_no_invitations_gets_none() {
     let path = host.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "link")]).goes_to().to_owned();
     host.post(&format!("{path}/invite"), &[("address", "friend@example.org")]).is(303);
     assert!(service.letter(LetterKind::Invitation, "friend@example.org").is_none());
+    // Only a mark of the mailbox is kept.
+    let declined = service.rows()["declined"].join(" ");
+    assert!(declined.len() > 26 && !declined.contains('@'), "{declined}");
+    // Who has an account chooses there. The host sees the same whatever anybody wants.
+    let _quiet = service.member("quiet@example.org");
+    let store = &service.site.house.store;
+    let (quiet, _) = store.player_at(&MailAddress::read("quiet@example.org").unwrap()).unwrap().unwrap();
+    wait(store.set_how(quiet, Topic::Invitation, How::Never)).unwrap();
+    for address in ["quiet@example.org", "glad@example.org"] {
+        assert_eq!(host.post(&format!("{path}/invite"), &[("address", address)]).goes_to(), path);
+        let asked = service.letter(LetterKind::Invitation, address).is_some();
+        assert_eq!(asked, address == "glad@example.org");
+    }
+    let page = host.get(&path).is(200);
+    page.says("friend@example.org").says("quiet@example.org").says("glad@example.org");
+}
+
+#[test]
+fn who_declined_in_an_earlier_version_stays_declined() {
+    let service = Service::start();
+    let mut pen = service.site.house.store.address().connect(Door::Writing).unwrap();
+    pen.batch_execute("INSERT INTO declined VALUES ('friend@example.org', 1)").unwrap();
+    let mut host = service.member("host@example.org");
+    let invite = |host: &mut Visitor<'_>| {
+        let table = host.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "link")]);
+        host.post(&format!("{}/invite", table.goes_to()), &[("address", "friend@example.org")]).is(303);
+        assert!(service.letter(LetterKind::Invitation, "friend@example.org").is_none());
+    };
+    invite(&mut host);
+    wait(service.site.carry());
+    assert!(!service.rows()["declined"].join(" ").contains('@'));
+    invite(&mut host);
 }
 
 #[test]

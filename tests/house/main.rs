@@ -9,6 +9,12 @@ mod walk;
 
 mod accounts;
 
+mod doors;
+
+mod leaving;
+
+mod names;
+
 mod sessions;
 
 mod tables;

@@ -4,7 +4,7 @@ use tincan::engine::Seat;
 use tincan::store::LetterKind;
 use tincan::table::{Cause, Seq, TableCode};
 
-use crate::base::{Response, Service, Visitor, wait};
+use crate::base::{MINUTE, Response, Service, Visitor, wait};
 
 /// A table of three people, the first of them its host.
 struct Three<'s> {
@@ -218,6 +218,22 @@ fn whoever_missed_much_is_led_to_where_they_left() {
 }
 
 #[test]
+fn nobody_talks_without_end() {
+    let service = Service::start();
+    for (place, other) in [("talk", "notes"), ("notes", "talk")] {
+        let mut visitor = service.visitor();
+        let table = visitor.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
+        let token = visitor.token();
+        let fields = [("token", token.as_str()), ("words", "and another thing")];
+        let mut say = |place: &str| visitor.post_raw(&format!("{table}/{place}"), &fields).status;
+        assert!((0..60).all(|_| say(place) == 303));
+        assert_eq!((say(place), say(other)), (429, 429));
+        service.pass(MINUTE);
+        assert_eq!(say(place), 303);
+    }
+}
+
+#[test]
 fn talk_is_among_those_who_sit_and_never_more_than_words() {
     let service = Service::start();
     let mut three = Three::sit(&service);
@@ -270,12 +286,12 @@ fn a_guest_who_signs_in_by_password_keeps_the_seats() {
     guest.post("/sign-in", &wish).is(303);
     guest.get(&table).is(200).says("as a guest").says("Your move");
     ana.get("/games").is(200).says(&table);
-    // A link asked for as a guest does the same, on whatever device it is opened.
+    // A link asked for as a guest does the same, on whatever device it is opened, if its owner says so there.
     let mut other = service.visitor();
     let second = other.post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
     other.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(303);
     let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
-    service.visitor().post(&link, &[]).is(303);
+    service.visitor().post(&link, &[("games", "take")]).is(303);
     ana.get("/games").is(200).says(&second);
     other.get("/games").is(303);
 }

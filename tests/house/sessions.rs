@@ -27,6 +27,31 @@ fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 }
 
 #[test]
+fn the_cookies_of_somebody_signed_in_are_as_strict() {
+    let mail = tincan::mail::Options { mail_from: Some("tincan@tincan.example".into()), ..Default::default() };
+    let url = Some("https://tincan.example".into());
+    let service = Service::with(Options { public_url: url, mail, ..Options::default() });
+    let mut ana = service.visitor();
+    ana.headers.push(("Host".into(), "tincan.example".into()));
+    ana.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(303);
+    let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    let entered = ana.post(&link, &[]).is(303);
+    ana.post("/account/password", &[("new_password", "correct horse battery")]).is(303);
+    let fields = [("address", "ana@example.org"), ("way", "password"), ("password", "correct horse battery")];
+    for response in [entered, ana.post("/sign-in", &fields).is(303)] {
+        let set: Vec<&str> =
+            response.headers.iter().filter(|(name, _)| name == "set-cookie").map(|(_, set)| set.as_str()).collect();
+        for name in ["tincan", "familiar"] {
+            let cookie = set.iter().find(|set| set.starts_with(&format!("__Host-{name}="))).expect(name);
+            let (_, parts) = cookie.split_once("; ").unwrap();
+            let age = if name == "tincan" { 2_592_000 } else { 34_560_000 };
+            assert_eq!(parts, format!("HttpOnly; SameSite=Lax; Secure; Path=/; Max-Age={age}"));
+        }
+        assert!(set.iter().all(|set| set.starts_with("__Host-") && !set.contains("Domain")), "{set:?}");
+    }
+}
+
+#[test]
 fn signing_in_gives_a_new_token_and_the_old_one_is_dead() {
     let service = Service::start();
     let mut visitor = service.visitor();

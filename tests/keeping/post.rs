@@ -2,7 +2,9 @@
 
 use tincan::engine::Seat;
 use tincan::people::{How, MailAddress, Mailing, PlayerId, Topic};
-use tincan::store::{About, LetterKind, LetterState, Naming, NewLetter, NewSession, Settled, Store, Way, Written};
+use tincan::store::{
+    About, Doors, LetterKind, LetterState, Naming, NewLetter, NewPassword, NewSession, Settled, Store, Way, Written,
+};
 use tincan::table::{NoticeKind, Seq, Timestamp};
 
 use crate::base::{Base, deal, people, wait};
@@ -13,6 +15,9 @@ on_each_database!(
     a_notice_becomes_one_letter,
     talk_is_noticed_once_until_it_is_told,
     choices_are_kept_and_a_bounce_stops_letters,
+    a_password_is_changed_with_all_that_follows_or_not_at_all,
+    a_door_bears_a_hundred_guesses_even_at_once,
+    links_and_letters_are_forgotten_when_they_are_done_with,
 );
 
 fn person(store: &Store, name: &str) -> PlayerId {
@@ -155,7 +160,59 @@ fn choices_are_kept_and_a_bounce_stops_letters(base: Base) {
     assert_eq!(house.store.bounce(player).unwrap(), Some((Timestamp(70), "5.1.1 nobody".into())));
     wait(house.store.try_mailbox_again(player)).unwrap();
     assert_eq!(house.store.bounce(player).unwrap(), None);
-    let stranger = MailAddress::read("x@example.org").unwrap();
-    wait(house.store.decline_invitations(stranger.clone(), Timestamp(1))).unwrap();
-    wait(house.store.decline_invitations(stranger, Timestamp(2))).unwrap();
+    wait(house.store.decline_invitations("a mark".into(), Timestamp(1))).unwrap();
+    wait(house.store.decline_invitations("a mark".into(), Timestamp(2))).unwrap();
+}
+
+fn a_password_is_changed_with_all_that_follows_or_not_at_all(base: Base) {
+    let house = base.house();
+    let player = person(&house.store, "Ana");
+    let other = NewSession { digest: [9; 32], way: Way::Guest, device: String::new(), at: Timestamp(2) };
+    wait(house.store.begin_session(player, None, "door".into(), other)).unwrap();
+    let change = |kept: &str| {
+        let address = MailAddress::read("ana@example.org").unwrap();
+        let args = serde_json::json!({});
+        let letter = NewLetter { kind: LetterKind::PasswordChanged, address, language: "en", args, at: Timestamp(3) };
+        let doors = Doors { familiar: "inner".into(), strange: "outer".into() };
+        wait(house.store.change_password(NewPassword { player, kept: kept.into(), session: [9; 32], letter, doors }))
+    };
+    let state = || {
+        let sessions = house.store.sessions(player).unwrap().len();
+        (house.store.password_of(player).unwrap(), sessions, house.store.feed_number(player).unwrap())
+    };
+    base.run("ALTER TABLE letters RENAME TO lost_letters").unwrap();
+    change("first").unwrap_err();
+    assert_eq!(state(), (None, 2, Some(0)));
+    base.run("ALTER TABLE lost_letters RENAME TO letters").unwrap();
+    change("second").unwrap();
+    assert_eq!(state(), (Some("second".into()), 1, Some(1)));
+    assert_eq!(house.store.letters(10).unwrap().len(), 1);
+}
+
+fn a_door_bears_a_hundred_guesses_even_at_once(base: Base) {
+    let house = base.house();
+    let guess = |door: &str, now: i64| wait(house.store.may_guess(door.into(), Timestamp(now))).unwrap();
+    let let_through = std::thread::scope(|scope| {
+        let many: Vec<_> = (0..4).map(|_| scope.spawn(|| (0..40).filter(|_| guess("outer", 1)).count())).collect();
+        many.into_iter().map(|one| one.join().unwrap()).sum::<usize>()
+    });
+    assert_eq!(let_through, 100);
+    assert!(guess("inner", 1), "another door knows nothing of it");
+    let day = 24 * 60 * 60 * 1_000_000;
+    wait(house.store.forget_guesses(Timestamp(2 * day))).unwrap();
+    assert!(!guess("outer", 2 * day), "a siege is remembered");
+    wait(house.store.guessed("outer".into())).unwrap();
+    assert!(guess("outer", 2 * day));
+}
+
+fn links_and_letters_are_forgotten_when_they_are_done_with(base: Base) {
+    let house = base.house();
+    letter(&house.store, "ana@example.org");
+    letter(&house.store, "boris@example.org");
+    let id = house.store.letters(1).unwrap()[0].id;
+    wait(house.store.bounced(id, "no".into(), Timestamp(50))).unwrap();
+    assert_eq!(wait(house.store.forget_letters(Timestamp(50))).unwrap(), 0);
+    assert_eq!(wait(house.store.forget_letters(Timestamp(51))).unwrap(), 1);
+    assert_eq!(house.store.letters(10).unwrap().len(), 1, "what waits stays");
+    assert_eq!(wait(house.store.forget_links(Timestamp(51))).unwrap(), 0);
 }

@@ -11,8 +11,8 @@ use tincan::mail::carrier::Parcel;
 use tincan::mail::{Carrier, Desk, MailRoom, Sender};
 use tincan::people::{Key, MailAddress, PlayerId, PlayerName};
 use tincan::store::{
-    Address, Announced, Choices, Empty, Joining, LetterKind, LetterRow, Naming, NewGathering, NewLetter, NewLink,
-    NewSession, Purpose, Store, Used, Way,
+    Address, Announced, Asker, Choices, Doors, Empty, Entering, Joining, LetterKind, LetterRow, Naming, NewGathering,
+    NewLetter, NewLink, NewSession, Purpose, Store, Used, Way,
 };
 use tincan::table::pace::PaceName;
 use tincan::table::{Answer, TableCode, Timestamp, Via, header};
@@ -96,6 +96,7 @@ impl Post {
             purpose: Purpose::SignIn,
             address: address.clone(),
             player: None,
+            asker: Asker { place: String::new(), was_here: false },
             at,
             expires_at: Timestamp(at.0 + HOUR),
         };
@@ -104,7 +105,9 @@ impl Post {
         wait(self.house.store.post_link(link, letter)).unwrap();
         let naming = Naming { wish: None, usual: "Guest".into(), first_number: 7 };
         let session = NewSession { digest: nonce_digest(&nonce), way: Way::Link, device: String::new(), at };
-        let used = wait(self.house.store.sign_in_by_link(token.digest(), naming, session)).unwrap();
+        let doors = Doors { familiar: String::new(), strange: String::new() };
+        let entering = Entering { session, naming, here: None, takes_asked: false, doors };
+        let used = wait(self.house.store.sign_in_by_link(token.digest(), entering)).unwrap();
         let Used::In { player, .. } = used else { panic!("{used:?}") };
         let choices = Choices {
             name: PlayerName::read(name).unwrap(),

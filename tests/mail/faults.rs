@@ -235,7 +235,7 @@ fn a_lost_invitation_is_told_to_its_host() {
         args: serde_json::json!({ "host": "Ana", "game": "fort", "link": gathering.link }),
         at: post.house.now(),
     };
-    wait(post.house.store.invite(gathering.table_id, invitation)).unwrap();
+    wait(post.house.store.invite(gathering.table_id, invitation, String::new())).unwrap();
     wait(async {
         let server = Server::start(luck(4), 1).await;
         server.state.lock().unwrap().kinds = vec![Fault::RcptUnknown];

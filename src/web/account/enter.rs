@@ -1,62 +1,96 @@
 //! A link out of a letter. Opening it shows a page with a button; only the button uses it, since machines open links too.
 
+use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::people::Token;
-use crate::store::{Naming, Purpose, Used, Way};
+use crate::people::{MailAddress, Token};
+use crate::store::links::OpenLink;
+use crate::store::{Entering, Naming, Purpose, Used, Way};
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::session;
-use crate::web::visit::{Answer, Visit, go, show};
+use crate::web::visit::{Answer, Visit, go, show, show_as};
 
-use super::sign_in::end_this;
+use super::familiar;
+use super::sign_in::{end_this, guest};
 
 #[derive(Template)]
 #[template(path = "account/enter.html")]
 struct EnterPage<'p> {
     page: &'p Page,
     link: &'p str,
-    /// None if the link cannot be used (any more).
-    open: Option<Open>,
+    opens: Opens,
 }
 
-struct Open {
-    address: String,
-    confirms: bool,
-    guest: Option<String>,
+/// What a link does for whoever holds it.
+enum Opens {
+    /// It cannot be used (any more).
+    Nothing,
+    /// The address of an account, which must be signed in here: who reads a mailbox need not own the account.
+    OfAccount,
+    Address(MailAddress),
+    House {
+        address: MailAddress,
+        /// The guest of this browser, whose games come along.
+        here: Option<String>,
+        /// Another guest asked for the link: what they are called, and how many games could come along.
+        asked: Option<(String, i64)>,
+    },
 }
 
 fn token(visit: &Visit) -> Result<Token, Problem> {
     Token::shown(visit.part("link")).ok_or(Problem::NotFound)
 }
 
+fn opens(visit: &Visit, link: Option<OpenLink>) -> Result<Opens, Problem> {
+    let Some(link) = link else { return Ok(Opens::Nothing) };
+    match link.purpose {
+        Purpose::Address if visit.page.who.as_ref().map(|player| player.id) != link.player => Ok(Opens::OfAccount),
+        Purpose::Address => Ok(Opens::Address(link.address)),
+        Purpose::SignIn => {
+            let other = link.player.filter(|player| Some(*player) != guest(visit));
+            let asked = other.map(|player| visit.site.house.store.guest(player)).transpose()?.flatten();
+            Ok(Opens::House {
+                address: link.address,
+                here: visit.page.name.clone().filter(|_| visit.page.is_guest),
+                asked: asked.filter(|(_, games)| *games > 0),
+            })
+        }
+    }
+}
+
 pub async fn form(visit: &mut Visit) -> Answer {
     let token = token(visit)?;
     let link = visit.site.house.store.open_link(&token.digest(), visit.page.now)?;
-    let open = link.map(|link| Open {
-        address: link.address,
-        confirms: link.purpose == Purpose::Address,
-        guest: visit.page.name.clone().filter(|_| visit.page.is_guest),
-    });
-    show(&EnterPage { page: &visit.page, link: token.as_str(), open })
+    show(&EnterPage { page: &visit.page, link: token.as_str(), opens: opens(visit, link)? })
 }
 
 pub async fn submit(visit: &mut Visit) -> Answer {
-    visit.form.only(&[])?;
+    visit.form.only(&["games"])?;
     let token = token(visit)?;
-    let digest = token.digest();
-    let store = &visit.site.house.store;
-    let link = store.open_link(&digest, visit.page.now)?;
-    let used = match link.map(|link| link.purpose) {
-        None => Used::Spent,
-        Some(Purpose::Address) => {
-            store.change_address(digest, visit.session, visit.page.language.tag(), visit.page.now).await?
+    let link = visit.site.house.store.open_link(&token.digest(), visit.page.now)?;
+    match opens(visit, link)? {
+        Opens::Nothing => spent(visit, &token),
+        Opens::OfAccount => {
+            let page = EnterPage { page: &visit.page, link: token.as_str(), opens: Opens::OfAccount };
+            show_as(StatusCode::FORBIDDEN, &page)
         }
-        Some(Purpose::SignIn) => return sign_in(visit, &token).await,
-    };
-    match used {
+        Opens::Address(address) => change_address(visit, &token, &address).await,
+        Opens::House { address, .. } => sign_in(visit, &token, &address).await,
+    }
+}
+
+fn spent(visit: &Visit, link: &Token) -> Answer {
+    show(&EnterPage { page: &visit.page, link: link.as_str(), opens: Opens::Nothing })
+}
+
+async fn change_address(visit: &mut Visit, link: &Token, address: &MailAddress) -> Answer {
+    let (player, language) = (visit.player()?.id, visit.page.language.tag());
+    let store = &visit.site.house.store;
+    match store.change_address(link.digest(), player, visit.session, language, visit.page.now).await? {
         Used::In { player, .. } => {
             visit.site.sessions.forget(player);
+            familiar::remember(visit, address);
             visit.flash("flash-address-changed");
             go("/account")
         }
@@ -64,27 +98,32 @@ pub async fn submit(visit: &mut Visit) -> Answer {
             visit.flash("flash-not-address-taken");
             go("/account")
         }
-        Used::Spent => show(&EnterPage { page: &visit.page, link: token.as_str(), open: None }),
+        Used::Spent => spent(visit, link),
     }
 }
 
-async fn sign_in(visit: &mut Visit, link: &Token) -> Answer {
+async fn sign_in(visit: &mut Visit, link: &Token, address: &MailAddress) -> Answer {
     let (token, session) = session::new_session(&visit.request, Way::Link, visit.page.now);
     let first_number = u32::from(u16::from_le_bytes(crate::people::token::random())) % 9_000 + 1_000;
-    let naming = Naming { wish: None, usual: visit.page.text("player-name").to_string(), first_number };
-    match visit.site.house.store.sign_in_by_link(link.digest(), naming, session).await? {
-        Used::In { is_new, guest, .. } => {
-            if let Some(guest) = guest {
-                visit.site.sessions.forget(guest);
-            }
+    let entering = Entering {
+        session,
+        naming: Naming { wish: None, usual: visit.page.text("player-name").to_string(), first_number },
+        here: guest(visit),
+        takes_asked: visit.form.get("games") == "take",
+        doors: familiar::doors(&visit.site.config.key, address),
+    };
+    match visit.site.house.store.sign_in_by_link(link.digest(), entering).await? {
+        Used::In { is_new, guests, .. } => {
+            guests.into_iter().for_each(|guest| visit.site.sessions.forget(guest));
             end_this(visit).await?;
             visit.carry(&token);
+            familiar::remember(visit, address);
             if is_new {
                 visit.flash("flash-welcome");
                 return go("/settings");
             }
             go("/games")
         }
-        Used::Taken | Used::Spent => show(&EnterPage { page: &visit.page, link: link.as_str(), open: None }),
+        Used::Taken | Used::Spent => spent(visit, link),
     }
 }

@@ -7,8 +7,11 @@ use askama::Template;
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::session;
 use crate::web::visit::{Answer, Visit, go, show, show_as};
+
+use super::familiar;
+use super::safety::{doubted, is_fresh};
+use super::sign_in::clear_browser;
 
 /// Everything kept about the visitor, as a file.
 pub async fn export(visit: &mut Visit) -> Answer {
@@ -26,27 +29,47 @@ struct LeavePage<'p> {
     page: &'p Page,
     name: &'p str,
     typed: Field,
+    /// Is the password asked for?
+    asks: bool,
+    password: Field,
+}
+
+fn page(visit: &Visit, typed: Field, password: Field) -> Result<LeavePage<'_>, Problem> {
+    let player = visit.player()?;
+    let asks = player.has_password && !is_fresh(visit)?;
+    Ok(LeavePage { page: &visit.page, name: &player.name, typed, asks, password })
 }
 
 pub async fn form(visit: &mut Visit) -> Answer {
-    let name = &visit.player()?.name;
-    show(&LeavePage { page: &visit.page, name, typed: Field::default() })
+    show(&page(visit, Field::default(), Field::default())?)
 }
 
-/// Somebody leaves, after typing their name. Their seats stay, under no name.
+/// Somebody leaves, after typing their name and showing that it is them. Their seats stay, under no name.
 pub async fn submit(visit: &mut Visit) -> Answer {
-    visit.form.only(&["name"])?;
+    visit.form.only(&["name", "password"])?;
     let player = visit.player()?.clone();
     let typed = Field::new(visit.form.get("name"));
     if typed.value.trim() != player.name {
         let typed = typed.refused(visit.page.text("leave-not-the-name"));
-        return show_as(StatusCode::UNPROCESSABLE_ENTITY, &LeavePage { page: &visit.page, name: &player.name, typed });
+        return show_as(StatusCode::UNPROCESSABLE_ENTITY, &page(visit, typed, Field::default())?);
+    }
+    if let Some(why) = doubted(visit, visit.form.get("password")).await? {
+        let password = Field::default().refused(why);
+        return show_as(StatusCode::UNPROCESSABLE_ENTITY, &page(visit, typed, password)?);
     }
     visit.site.house.store.leave_house(player.id, visit.page.now).await?;
     visit.site.sessions.forget(player.id);
-    let mut gone = session::cookie(&visit.site.config, "tincan", "", None);
-    gone.make_removal();
-    visit.set_cookie(gone);
-    visit.flash("flash-left");
-    go("/")
+    familiar::forget(visit);
+    clear_browser(go("/left")?)
+}
+
+#[derive(Template)]
+#[template(path = "account/left.html")]
+struct LeftPage<'p> {
+    page: &'p Page,
+}
+
+/// Farewell. A page of its own: the browser has just forgotten every cookie, also the one that says what was done.
+pub async fn left(visit: &mut Visit) -> Answer {
+    show(&LeftPage { page: &visit.page })
 }

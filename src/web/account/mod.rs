@@ -2,6 +2,8 @@
 
 pub mod sign_in;
 
+pub mod familiar;
+
 pub mod enter;
 
 pub mod settings;

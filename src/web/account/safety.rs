@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::people::password::Check;
 use crate::people::{MailAddress, Password};
-use crate::store::{LetterKind, NewLetter, Purpose, Session, Way};
+use crate::store::{LetterKind, NewLetter, NewPassword, Purpose, Session, Way};
 use crate::table::header::hex;
 use crate::web::feeds;
 use crate::web::field::Field;
@@ -14,6 +14,7 @@ use crate::web::problem::Problem;
 use crate::web::session::FRESH;
 use crate::web::visit::{Answer, Visit, go, show, show_as};
 
+use super::familiar;
 use super::sign_in::{CONFIRM_TIME, post_link};
 
 #[derive(Template)]
@@ -80,14 +81,14 @@ fn refuse(visit: &Visit, sent: Sent) -> Answer {
 }
 
 /// Did this session begin with a link out of the mailbox, just now?
-fn is_fresh(visit: &Visit) -> Result<bool, Problem> {
+pub fn is_fresh(visit: &Visit) -> Result<bool, Problem> {
     let session = visit.site.house.store.session(&visit.session)?;
     Ok(session.is_some_and(|session| session.way == Way::Link && visit.page.now.0 - session.created_at.0 < FRESH))
 }
 
 /// Whether it is really them: by password, or because they just came in through their mailbox. None if it is, else
 /// what to say.
-async fn doubted(visit: &Visit, typed: &str) -> Result<Option<String>, Problem> {
+pub async fn doubted(visit: &Visit, typed: &str) -> Result<Option<String>, Problem> {
     let player = visit.player()?;
     if player.is_guest() || is_fresh(visit)? {
         return Ok(None);
@@ -95,12 +96,21 @@ async fn doubted(visit: &Visit, typed: &str) -> Result<Option<String>, Problem> 
     if !player.has_password {
         return Ok(Some(visit.page.text("account-stale").to_string()));
     }
-    let key = player.address.clone().unwrap_or_default().to_ascii_lowercase();
-    let allowed = visit.site.limits.passwords.allows(&key);
-    let kept = if allowed { visit.site.house.store.password_of(player.id)? } else { None };
-    match visit.site.check_password(typed, kept).await {
+    let Some(address) = player.address.as_deref().and_then(|address| MailAddress::read(address).ok()) else {
+        return Err(Problem::Forbidden);
+    };
+    // Whoever is inside does not wait for those who guess outside.
+    let door = familiar::doors(&visit.site.config.key, &address).familiar;
+    let store = &visit.site.house.store;
+    if !visit.site.limits.own_passwords.allows(&player.id) || !store.may_guess(door.clone(), visit.page.now).await? {
+        return Ok(Some(visit.page.text("account-stale").to_string()));
+    }
+    match visit.site.check_password(typed, store.password_of(player.id)?).await {
         Check::Wrong => Ok(Some(visit.page.text("password-not-yours").to_string())),
-        Check::Right | Check::Renew(_) => Ok(None),
+        Check::Right | Check::Renew(_) => {
+            store.guessed(door).await?;
+            Ok(None)
+        }
     }
 }
 
@@ -147,9 +157,7 @@ pub async fn change_password(visit: &mut Visit) -> Answer {
         return refuse(visit, Sent { password: Field::default().refused(why), ..Sent::default() });
     }
     let kept = visit.site.keep_password(password).await;
-    let store = &visit.site.house.store;
-    store.set_password(player.id, kept).await?;
-    store.end_other_sessions(player.id, visit.session).await?;
+    let doors = familiar::doors(&visit.site.config.key, &address);
     let letter = NewLetter {
         kind: LetterKind::PasswordChanged,
         address,
@@ -157,7 +165,8 @@ pub async fn change_password(visit: &mut Visit) -> Answer {
         args: serde_json::json!({}),
         at: visit.page.now,
     };
-    store.write_letter(letter).await?;
+    let new = NewPassword { player: player.id, kept, session: visit.session, letter, doors };
+    visit.site.house.store.change_password(new).await?;
     visit.site.sessions.forget(player.id);
     visit.flash("flash-password-set");
     go("/account")

@@ -1,5 +1,6 @@
 //! Coming in: a link by mail, or a password for those who set one. What is answered never tells who is known here.
 
+use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 use serde_json::json;
@@ -14,6 +15,8 @@ use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::session;
 use crate::web::visit::{Answer, Visit, go, local_path, show, show_as};
+
+use super::familiar;
 
 /// A link that signs in is good for ten minutes.
 const LINK_TIME: i64 = 10 * 60 * 1_000_000;
@@ -68,24 +71,30 @@ pub async fn sent(visit: &mut Visit) -> Answer {
 }
 
 /// The guest who wants to sign in.
-fn guest(visit: &Visit) -> Option<PlayerId> {
+pub fn guest(visit: &Visit) -> Option<PlayerId> {
     visit.page.who.as_ref().filter(|player| player.is_guest()).map(|player| player.id)
 }
 
 async fn by_password(visit: &mut Visit, address: MailAddress, next: String) -> Answer {
     let typed = visit.form.get("password").to_owned();
-    let allowed = visit.site.limits.passwords.allows(&address.key());
-    let known = visit.site.house.store.player_at(&address)?;
-    let kept = known.as_ref().filter(|_| allowed).and_then(|(_, kept)| kept.clone());
+    let doors = familiar::doors(&visit.site.config.key, &address);
+    let door = if familiar::is_familiar(visit, &address) { doors.familiar } else { doors.strange };
+    let store = &visit.site.house.store;
+    let in_time = visit.site.limits.passwords.allows(&(address.key(), visit.place()));
+    let is_open = in_time && store.may_guess(door.clone(), visit.page.now).await?;
+    let known = store.player_at(&address)?;
+    let kept = known.as_ref().filter(|_| is_open).and_then(|(_, kept)| kept.clone());
     let check = visit.site.check_password(&typed, kept).await;
     let player = match (known, check) {
         (Some((player, _)), Check::Right) => player,
         (Some((player, _)), Check::Renew(kept)) => {
-            visit.site.house.store.set_password(player, kept).await?;
+            visit.site.house.store.renew_password(player, kept).await?;
             player
         }
         _ => {
-            let password = Field::default().refused(visit.page.text("password-wrong"));
+            // Said of an address nobody has, too.
+            let why = if in_time && !is_open { "password-rests" } else { "password-wrong" };
+            let password = Field::default().refused(visit.page.text(why));
             let page = SignInPage { page: &visit.page, address: Field::new(address.as_str()), password, next };
             return show_as(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
@@ -93,8 +102,9 @@ async fn by_password(visit: &mut Visit, address: MailAddress, next: String) -> A
     let guest = guest(visit);
     end_this(visit).await?;
     let (token, session) = session::new_session(&visit.request, Way::Password, visit.site.house.now());
-    visit.site.house.store.begin_session(player, guest, session).await?;
+    visit.site.house.store.begin_session(player, guest, door, session).await?;
     visit.carry(&token);
+    familiar::remember(visit, &address);
     go(if next == "/" { "/games" } else { &next })
 }
 
@@ -128,6 +138,7 @@ pub async fn post_link(
         digest: token.digest(),
         nonce: nonce.to_vec(),
         purpose,
+        asker: familiar::asker(visit, &address),
         address,
         player,
         at,
@@ -141,10 +152,12 @@ pub async fn post_link(
 pub async fn sign_out(visit: &mut Visit) -> Answer {
     visit.form.only(&[])?;
     end_this(visit).await?;
-    let mut gone = session::cookie(&visit.site.config, "tincan", "", None);
-    gone.make_removal();
-    visit.set_cookie(gone);
-    let mut response = go("/")?;
+    familiar::forget(visit);
+    clear_browser(go("/")?)
+}
+
+/// Nothing of the pages seen so far stays in the browser.
+pub fn clear_browser(mut response: HttpResponse) -> Answer {
     let everything = actix_web::http::header::HeaderValue::from_static("\"cache\", \"cookies\", \"storage\"");
     response.headers_mut().insert(actix_web::http::header::HeaderName::from_static("clear-site-data"), everything);
     Ok(response)

@@ -29,7 +29,10 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     let store = &visit.site.house.store;
     match &wanted {
         Wanted::By(player, topic) => store.set_how(*player, *topic, How::Never).await?,
-        Wanted::At(address) => store.decline_invitations(address.clone(), visit.page.now).await?,
+        Wanted::At(address) => {
+            let mark = unsubscribe::declined(&visit.site.config.key, address);
+            store.decline_invitations(mark, visit.page.now).await?;
+        }
     }
     answer(visit, &wanted, true)
 }

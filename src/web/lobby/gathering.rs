@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::engine::Seat;
 use crate::house::lobby::NotBegun;
+use crate::mail::unsubscribe;
 use crate::people::{MailAddress, Player};
 use crate::store::{Empty, Gathering, Invited, Joined, Joining, LetterKind, NewLetter, Sitter};
 use crate::table::{Seq, TableCode};
@@ -182,12 +183,17 @@ pub async fn invite(visit: &mut Visit) -> Answer {
     if !visit.site.limits.letters.allows(&visit.place()) {
         return Err(Problem::TooOften);
     }
-    let letter = invitation(visit, &gathering, &host, address)?;
-    match visit.site.house.store.invite(gathering.table_id, letter).await? {
+    match ask(visit, &gathering, &host, address).await? {
         // Whether a mailbox had enough letters is not for others to know.
-        Invited::Done | Invited::Enough | Invited::Before => visit.flash("flash-invited"),
+        Invited::Done | Invited::Enough | Invited::Before | Invited::Quiet => visit.flash("flash-invited"),
     }
     go(&format!("/lobby/{}", gathering.code))
+}
+
+async fn ask(visit: &Visit, table: &Gathering, host: &Player, address: MailAddress) -> Result<Invited, Problem> {
+    let declined = unsubscribe::declined(&visit.site.config.key, &address);
+    let letter = invitation(visit, table, host, address)?;
+    Ok(visit.site.house.store.invite(table.table_id, letter, declined).await?)
 }
 
 /// In the language of whoever is invited, if they chose one here; else in the host's.
@@ -230,7 +236,7 @@ pub async fn again(visit: &mut Visit) -> Answer {
         let address =
             store.player(other)?.and_then(|other| other.address).and_then(|address| MailAddress::read(&address).ok());
         if let Some(address) = address {
-            store.invite(gathering.table_id, invitation(visit, &gathering, &player, address)?).await?;
+            ask(visit, &gathering, &player, address).await?;
         }
     }
     go(&format!("/lobby/{opened}"))

@@ -14,6 +14,9 @@ pub async fn talk(visit: &mut Visit) -> Answer {
     visit.form.only(&["words"])?;
     let words = fitting(visit.form.get("words"), LONGEST_REMARK)?;
     let (code, player) = (visit.code()?.clone(), visit.player()?.id);
+    if !visit.site.limits.talk.allows(&player) {
+        return Err(Problem::TooOften);
+    }
     if !words.is_empty() {
         let house = &visit.site.house;
         house.store.say(table_id(visit)?, player, words, house.now()).await?;
@@ -26,6 +29,9 @@ pub async fn notes(visit: &mut Visit) -> Answer {
     visit.form.only(&["words"])?;
     let words = fitting(visit.form.get("words"), LONGEST_NOTE)?;
     let (code, player) = (visit.code()?.clone(), visit.player()?.id);
+    if !visit.site.limits.talk.allows(&player) {
+        return Err(Problem::TooOften);
+    }
     let house = &visit.site.house;
     house.store.write_note(table_id(visit)?, player, words, house.now()).await?;
     visit.flash("flash-note-kept");

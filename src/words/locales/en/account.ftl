@@ -10,6 +10,7 @@ address-label = Mail address
 address-wrong = This does not look like a mail address. It should read like name@example.org.
 password-label = Password
 password-wrong = Address and password do not fit together. You can also ask for a link.
+password-rests = Too many wrong passwords were tried for this address, perhaps by somebody else. For now only a link by mail opens it: ask for one here, and the password works again once you have come in.
 password-not-yours = This is not your current password.
 password-short = Please take at least 10 characters. A few words in a row are easy to remember.
 password-long = That is longer than a password can be. Please shorten it to 1,024 bytes.
@@ -24,7 +25,14 @@ enter-title = One more step
 enter-sign-in = Press the button to come in as { $address }.
 enter-confirm = Press the button to make { $address } the address of your account.
 # $name: what the guest is called.
-enter-guest = If you asked for this link as { $name }, those games come along.
+enter-guest = The games you play here as { $name } come along.
+# $name: what the other guest is called; $games: how many tables they sit at.
+enter-asked = This link was asked for in another browser, by a visitor called { $name } with { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+}
+enter-asked-take = That was me: take those games over
+enter-of-account = This link gives an account a new address, so it works only where that account is signed in. Sign in to it here, then open the link once more.
 enter-button = Come in
 enter-confirm-button = Use this address
 enter-spent = This link has been used or is too old. A new one takes a minute.
@@ -86,6 +94,9 @@ leave-name = To be sure, type your name: { $name }
 leave-not-the-name = This is not the name above. Nothing was changed.
 leave-button = Erase my account
 leave-stay = Stay
+# After somebody left.
+left-title = Farewell
+left-text = Your account is erased. Farewell, and thank you for playing.
 # What was just done.
 flash-welcome = Welcome! Here you choose your name, your language and your time zone.
 flash-saved = Saved.
@@ -93,4 +104,3 @@ flash-address-changed = Your address is changed.
 flash-not-address-taken = That address belongs to another account, so nothing was changed.
 flash-password-set = The password is set, and your other devices are signed out.
 flash-sessions-ended = Signed out there.
-flash-left = Your account is erased. Farewell, and thank you for playing.

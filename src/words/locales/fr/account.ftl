@@ -9,6 +9,7 @@ address-label = Adresse e-mail
 address-wrong = Cela ne ressemble pas à une adresse e-mail. Elle devrait ressembler à nom@exemple.org.
 password-label = Mot de passe
 password-wrong = L’adresse et le mot de passe ne correspondent pas. Vous pouvez aussi demander un lien.
+password-rests = Trop de mots de passe erronés ont été essayés pour cette adresse, peut-être par quelqu’un d’autre. Pour l’instant, seul un lien par courrier permet d’entrer : demandez-en un ici, et le mot de passe marchera de nouveau ensuite.
 password-not-yours = Ce n’est pas votre mot de passe actuel.
 password-short = Au moins 10 caractères, s’il vous plaît. Quelques mots à la suite se retiennent bien.
 password-long = C’est trop long pour un mot de passe. Limitez-le à 1 024 octets.
@@ -20,7 +21,13 @@ sent-again = Demander un autre lien
 enter-title = Encore une étape
 enter-sign-in = Appuyez sur le bouton pour entrer avec { $address }.
 enter-confirm = Appuyez sur le bouton pour faire de { $address } l’adresse de votre compte.
-enter-guest = Si vous avez demandé ce lien en tant que { $name }, ces parties vous suivent.
+enter-guest = Les parties que vous jouez ici sous le nom de { $name } vous suivent.
+enter-asked = Ce lien a été demandé dans un autre navigateur, en visite, sous le nom de { $name }, avec { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+}
+enter-asked-take = C’était moi : reprendre ces parties
+enter-of-account = Ce lien donne une nouvelle adresse à un compte : il ne marche que là où ce compte est connecté. Connectez-vous-y ici, puis ouvrez le lien encore une fois.
 enter-button = Entrer
 enter-confirm-button = Utiliser cette adresse
 enter-spent = Ce lien a déjà servi ou il est trop ancien. Un nouveau ne prend qu’une minute.
@@ -75,10 +82,11 @@ leave-name = Pour confirmer, tapez votre nom : { $name }
 leave-not-the-name = Ce n’est pas le nom ci-dessus. Rien n’a été modifié.
 leave-button = Effacer mon compte
 leave-stay = Rester
+left-title = Au revoir
+left-text = Votre compte est effacé. Au revoir, et merci d’avoir joué.
 flash-welcome = Bienvenue ! Choisissez ici votre nom, votre langue et votre fuseau horaire.
 flash-saved = Enregistré.
 flash-address-changed = Votre adresse est modifiée.
 flash-not-address-taken = Cette adresse appartient à un autre compte, rien n’a donc été modifié.
 flash-password-set = Le mot de passe est défini et vos autres appareils sont déconnectés.
 flash-sessions-ended = C’est fait, la connexion y est fermée.
-flash-left = Votre compte est effacé. Au revoir, et merci d’avoir joué.

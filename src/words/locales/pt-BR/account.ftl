@@ -9,6 +9,7 @@ address-label = E-mail
 address-wrong = Isto não parece um e-mail. Deve ser como nome@exemplo.org.
 password-label = Senha
 password-wrong = O e-mail e a senha não combinam. Você também pode pedir um link.
+password-rests = Tentaram senhas erradas demais para este e-mail, talvez outra pessoa. Por enquanto, só um link por e-mail abre a conta: peça um aqui, e depois de entrar a senha volta a funcionar.
 password-not-yours = Esta não é a sua senha atual.
 password-short = Use pelo menos 10 caracteres. Algumas palavras seguidas são fáceis de lembrar.
 password-long = A senha é longa demais. Reduza para no máximo 1.024 bytes.
@@ -20,7 +21,13 @@ sent-again = Pedir outro link
 enter-title = Mais um passo
 enter-sign-in = Aperte o botão para entrar como { $address }.
 enter-confirm = Aperte o botão para que { $address } seja o e-mail da sua conta.
-enter-guest = Se você pediu este link como { $name }, essas partidas vêm junto.
+enter-guest = As partidas que você joga aqui como { $name } vêm junto.
+enter-asked = Este link foi pedido em outro navegador, por visitante com o nome { $name } e { $games ->
+    [one] { $games } partida.
+   *[other] { $games } partidas.
+}
+enter-asked-take = Era eu: trazer essas partidas
+enter-of-account = Este link dá um novo e-mail a uma conta, por isso só funciona onde essa conta está aberta. Entre nela aqui e abra o link mais uma vez.
 enter-button = Entrar
 enter-confirm-button = Usar este e-mail
 enter-spent = Este link já foi usado ou é antigo demais. Um novo leva um minuto.
@@ -75,10 +82,11 @@ leave-name = Para confirmar, digite seu nome: { $name }
 leave-not-the-name = Este não é o nome acima. Nada foi alterado.
 leave-button = Apagar minha conta
 leave-stay = Ficar
+left-title = Até mais
+left-text = Sua conta foi apagada. Até mais, e valeu por jogar.
 flash-welcome = Boas-vindas! Aqui você escolhe o seu nome, idioma e fuso horário.
 flash-saved = Salvo.
 flash-address-changed = Seu e-mail foi alterado.
 flash-not-address-taken = Esse e-mail é de outra conta, então nada foi alterado.
 flash-password-set = A senha foi definida, e seus outros aparelhos foram desconectados.
 flash-sessions-ended = Pronto, você saiu de lá.
-flash-left = Sua conta foi apagada. Até mais, e valeu por jogar.
