@@ -73,7 +73,8 @@ impl State {
 }
 
 pub async fn form(visit: &mut Visit) -> Answer {
-    let act = Act::read(visit, &visit.query("say").unwrap_or_default())?;
+    let words = visit.query("say").unwrap_or_default();
+    let act = Act::read(visit, &words)?;
     act.speak_to_its_reader(visit);
     let state = match act.question() {
         Some(ask) => act.open(visit, &ask),
@@ -84,7 +85,8 @@ pub async fn form(visit: &mut Visit) -> Answer {
 
 pub async fn submit(visit: &mut Visit) -> Answer {
     visit.form.only(&["say"])?;
-    let act = Act::read(visit, visit.form.get("say"))?;
+    let words = visit.form.get("say").to_owned();
+    let act = Act::read(visit, &words)?;
     act.speak_to_its_reader(visit);
     let key = act.key();
     let Bound { code, seat, ask } = &act.bound;
@@ -121,13 +123,14 @@ struct Act {
 }
 
 impl Act {
-    fn read(visit: &Visit, words: &str) -> Result<Act, Problem> {
+    fn read(visit: &mut Visit, words: &str) -> Result<Act, Problem> {
         if !visit.site.limits.acts.allows(&visit.place()) {
             return Err(Problem::TooOften);
         }
         let mark = visit.part("mark").to_owned();
         let bound = Bound::read(&visit.site.config.key, Door::Link, &mark).ok_or(Problem::NotFound)?;
-        if visit.site.rests(&bound.code) {
+        visit.behind = Some(bound.code.clone());
+        if visit.site.house.rests(&bound.code) {
             return Err(Problem::Resting);
         }
         let words = words.trim().to_owned();

@@ -3,11 +3,7 @@
 //! In this order: the host, the visitor, the rule of the route, the form and that it is ours, then the handler, which
 //! may panic without harm to others; last the headers every answer carries.
 
-use std::any::Any;
 use std::net::{IpAddr, Ipv4Addr};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::Pin;
-use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use actix_web::body::{BoxBody, MessageBody};
@@ -17,6 +13,7 @@ use actix_web::http::{Method, StatusCode, Version};
 use actix_web::web::{BytesMut, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::house::unwinding;
 use crate::people::{Digest, Player, Role, Token};
 use crate::table::Timestamp;
 use crate::words::Language;
@@ -161,11 +158,8 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
         Err(_) => Err(Problem::TooSlow),
         Ok(Ok(answer)) => answer,
         Ok(Err(panic)) => {
-            visit.site.metrics.panicked();
-            if let Some(at) = &visit.table {
-                visit.site.panicked(&at.code);
-            }
-            Err(Problem::internal(&format!("{} panicked: {}", route.path, told(&*panic))))
+            visit.site.house.fainted(visit.fragile());
+            Err(Problem::internal(&format!("{} {panic}", route.path)))
         }
     }
 }
@@ -176,7 +170,7 @@ fn sit_down(visit: &mut Visit) -> Result<(), Problem> {
         "" => return Ok(()),
         code => code.parse().map_err(|_| Problem::NotFound)?,
     };
-    if visit.site.rests(&code) {
+    if visit.site.house.rests(&code) {
         return Err(Problem::Resting);
     }
     let seat = match &visit.page.who {
@@ -296,22 +290,6 @@ impl NamedHost for HttpRequest {
         let header = self.headers().get(header::HOST).and_then(|host| host.to_str().ok());
         header.or_else(|| self.uri().authority().map(|authority| authority.as_str())).unwrap_or_default()
     }
-}
-
-/// Runs a handler; a panic in it is an answer like any other.
-async fn unwinding<'h>(
-    mut handling: Pin<Box<dyn Future<Output = Answer> + 'h>>,
-) -> Result<Answer, Box<dyn Any + Send>> {
-    std::future::poll_fn(move |context| match catch_unwind(AssertUnwindSafe(|| handling.as_mut().poll(context))) {
-        Ok(Poll::Pending) => Poll::Pending,
-        Ok(Poll::Ready(answer)) => Poll::Ready(Ok(answer)),
-        Err(panic) => Poll::Ready(Err(panic)),
-    })
-    .await
-}
-
-fn told(panic: &(dyn Any + Send)) -> &str {
-    panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("?")
 }
 
 fn add_headers(headers: &mut HeaderMap, secure: bool) {
