@@ -52,6 +52,8 @@ pub(super) struct AtTable {
     pub live: Arc<Live>,
     pub table_id: i64,
     pub seat: Seat,
+    /// Who reads.
+    pub player: PlayerId,
     /// What the seat is asked; nothing once the table agreed to stop.
     pub prompt: Prompt,
     pub names: Names,
@@ -98,7 +100,7 @@ impl AtTable {
             true => Prompt::wait(SeatSet::NONE),
             false => live.position.prompt(seat),
         };
-        Ok(AtTable { live, table_id, seat, prompt, names, told, remarks, polls, vacancies })
+        Ok(AtTable { live, table_id, seat, player, prompt, names, told, remarks, polls, vacancies })
     }
 
     pub fn deadline(&self) -> Option<Timestamp> {
@@ -114,7 +116,12 @@ impl AtTable {
     }
 
     pub fn bound(&self) -> Bound {
-        Bound { code: self.code().clone(), seat: self.seat, ask: self.live.standings[self.seat].ask }
+        Bound {
+            code: self.code().clone(),
+            seat: self.seat,
+            ask: self.live.standings[self.seat].ask,
+            player: self.player,
+        }
     }
 
     pub fn game(&self, voice: &Voice<'_>) -> String {

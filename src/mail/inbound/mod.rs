@@ -160,7 +160,7 @@ impl Inbox<'_> {
         }
         let at = match At::find(self.house, bound) {
             Ok(Some(at)) => at,
-            // A table that is gone, or a seat whose player left.
+            // A table that is gone, or a seat whose player left or was replaced.
             Ok(None) | Err(HouseError::NoTable(_) | HouseError::NotDealt(_)) => return Ok(Taken::Unknown),
             Err(error) => return Err(error.into()),
         };
