@@ -12,12 +12,14 @@ use crate::people::password::{self, Check, Password};
 use crate::table::{TableCode, Timestamp};
 use crate::words::Catalogue;
 
+use super::health::Readiness;
 use super::later::Later;
 use super::limits::Limits;
 use super::metrics::Metrics;
 use super::options::Config;
 use super::session::Sessions;
 use super::shelf::Shelf;
+use super::table::points::Points;
 
 /// How many passwords are hashed at a time: a flood of sign-ins must not slow the tables down.
 const HASHES: usize = 1;
@@ -35,6 +37,8 @@ pub struct Site {
     pub sessions: Sessions,
     pub later: Later,
     pub(super) shelf: Shelf,
+    pub(super) points: Points,
+    pub(super) readiness: Readiness,
     pub metrics: Metrics,
     pub mail: MailRoom,
     bell: Notify,
@@ -59,6 +63,8 @@ impl Site {
             sessions: Sessions::default(),
             later: Later::default(),
             shelf: Shelf::default(),
+            points: Points::default(),
+            readiness: Readiness::default(),
             metrics: Metrics::default(),
             hashing: Semaphore::new(HASHES),
         })

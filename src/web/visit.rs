@@ -124,6 +124,11 @@ impl Visit {
         place(self.client)
     }
 
+    /// May one more page be made for this place of the net that takes a whole game to make?
+    pub fn looks_back(&self) -> Result<(), Problem> {
+        if self.site.limits.looks_back.allows(&self.place()) { Ok(()) } else { Err(Problem::TooOften) }
+    }
+
     pub fn set_cookie(&mut self, cookie: Cookie<'static>) {
         self.cookies.retain(|other| other.name() != cookie.name());
         self.cookies.push(cookie);

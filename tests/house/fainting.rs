@@ -2,7 +2,7 @@
 //! the third time.
 
 use std::any::Any;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use tincan::engine::playout::{Plan, Playout};
 use tincan::engine::ruleset::{Applied, BadFacts, Facts, Heard};
@@ -18,6 +18,8 @@ use crate::toy::TOY;
 pub struct Fainting {
     part: Part,
     is_sick: AtomicBool,
+    /// How often a scene was asked for.
+    scenes: AtomicU32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +34,7 @@ pub enum Part {
 
 impl Fainting {
     pub const fn of(part: Part) -> Fainting {
-        Fainting { part, is_sick: AtomicBool::new(false) }
+        Fainting { part, is_sick: AtomicBool::new(false), scenes: AtomicU32::new(0) }
     }
 
     pub fn fall_sick(&self, is_sick: bool) {
@@ -157,6 +159,9 @@ impl Position for Faint {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         self.asked_for(Part::Scene);
+        if let Some(sickness) = self.sickness {
+            sickness.scenes.fetch_add(1, Ordering::SeqCst);
+        }
         self.inner.scene(viewer)
     }
 
@@ -504,4 +509,29 @@ fn a_panic_behind_a_link_counts_for_its_table() {
     }
     service.visitor().get(&format!("/a/{mark}?say=pass")).is(503);
     ana.get(&table).is(503);
+}
+
+#[test]
+fn leafing_through_a_game_draws_each_scene_once() {
+    let (game, service) = fainting!(Scene);
+    let mut ana = service.member("ana@example.org");
+    let table = play(&mut ana, "2");
+    let (house, code, seat) = (&service.site.house, table[3..].parse().unwrap(), tincan::engine::Seat::new(0));
+    for step in 0..6 {
+        let live = house.table(&code).unwrap();
+        let Some(words) = live.position.moves(seat).into_iter().next() else { break };
+        let (ask, key) = (live.standings[seat].ask.to_string(), format!("k{step}"));
+        ana.post(&format!("{table}/answer"), &[("ask", &ask), ("key", &key), ("words", &words)]);
+    }
+    let last = entries(&service, &table) - 1;
+    let drawn = |visitor: &mut Visitor<'_>, seq: u32| {
+        let before = game.scenes.load(Ordering::SeqCst);
+        visitor.get(&format!("{table}/at/{seq}")).is(200);
+        game.scenes.load(Ordering::SeqCst) - before
+    };
+    assert!(last > 5 && drawn(&mut ana, 0) > last);
+    assert_eq!((1..=last).map(|seq| drawn(&mut ana, seq)).max(), Some(1));
+    let mut nobody = service.visitor();
+    assert!(drawn(&mut nobody, 0) > last, "others know other things");
+    assert_eq!((1..=last).map(|seq| drawn(&mut nobody, seq)).max(), Some(1));
 }
