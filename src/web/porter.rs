@@ -15,7 +15,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::house::unwinding;
 use crate::people::{Digest, Player, Role, Token};
-use crate::table::Timestamp;
+use crate::table::{TableCode, Timestamp};
 use crate::words::Language;
 
 use super::options::Reach;
@@ -23,7 +23,7 @@ use super::page::{Asked, Page};
 use super::problem::Problem;
 use super::routes::{Parts, Route, Rule};
 use super::session;
-use super::shelf::{Place, Shelf};
+use super::shelf::{Place, Revision, Shelf};
 use super::site::Site;
 use super::visit::{Answer, AtTable, Form, Visit, go, local_path, page_of};
 
@@ -82,13 +82,17 @@ async fn let_in(
     if shown.is_none() && route.rule != Rule::Probe {
         cookies.push(session::cookie(&site.config, "tincan", token.as_str(), None));
     }
+    let (revision, now) = (Shelf::revision(site), site.house.now());
     let (who, found) = match shown.map(|_| site.sessions.find(&site.house, &site.later, &digest)) {
         None => (None, Ok(())),
         Some(Ok(session)) => (session.map(|session| session.player.clone()), Ok(())),
         Some(Err(error)) => (None, Err(Problem::from(error))),
     };
-    let place = who.as_ref().and_then(|_| Shelf::place(site, request, route, digest));
-    let (revision, now) = (site.house.store.revision(), site.house.now());
+    let place = who.as_ref().and_then(|reader| {
+        let code = parts.iter().find(|(name, _)| *name == "code").and_then(|(_, code)| code.parse().ok());
+        let read = code.and_then(|code: TableCode| site.later.has_looked(reader.id, &code));
+        Shelf::place(site, request, route, digest, read)
+    });
     if let Some(page) = place.as_ref().and_then(|place| site.shelf.find(place, revision, now))
         && site.config.serves(request.connection_info_host())
     {
@@ -122,7 +126,13 @@ async fn let_in(
 }
 
 /// Keeps a page for the next time it is asked for.
-fn put_by(site: &Site, place: Place, revision: Option<u64>, now: Timestamp, response: HttpResponse) -> HttpResponse {
+fn put_by(
+    site: &Site,
+    place: Place,
+    revision: Option<Revision>,
+    now: Timestamp,
+    response: HttpResponse,
+) -> HttpResponse {
     let (head, body) = response.into_parts();
     match body.try_into_bytes() {
         Ok(page) => {

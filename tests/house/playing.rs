@@ -177,6 +177,19 @@ fn an_answer_ahead_is_its_owners_secret_until_its_turn() {
     assert_eq!(times(&file(0)), [exact - exact % 60_000_000; 2]);
 }
 
+#[test]
+fn talk_is_new_once() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    three.page(1);
+    let path = format!("{}/talk", three.path);
+    three.people[0].post(&path, &[("words", "Hello there")]).is(303);
+    three.page(1).says("Hello there").says("<li class=\"fresh\">");
+    // Whoever reloads at once, or comes back from the rules, has read it.
+    three.page(1).says("Hello there").hushes("<li class=\"fresh\">");
+    three.page(1).hushes("<li class=\"fresh\">");
+}
+
 /// The part of a page about what is new, and how many entries it tells.
 fn news(page: &Response) -> (&str, usize) {
     let (_, rest) = page.body.split_once("<section class=\"sheet since\">").expect("something is new");
