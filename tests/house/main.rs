@@ -7,6 +7,8 @@ mod base;
 
 mod walk;
 
+mod doors;
+
 mod accounts;
 
 mod sessions;
