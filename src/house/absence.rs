@@ -3,8 +3,9 @@
 use crate::engine::Seat;
 use crate::people::PlayerId;
 use crate::store::Absence;
-use crate::table::{Actor, Away, Meanwhile, Span, TableCode, Timestamp, late};
+use crate::table::{Actor, Away, Live, Meanwhile, Span, TableCode, Timestamp, late};
 
+use super::sweeper::Swept;
 use super::{House, HouseError};
 
 /// Nobody is away for longer than this.
@@ -20,7 +21,7 @@ impl House {
         }
         self.store.announce_absence(Absence { player, away }).await?;
         for (code, seat) in self.store.playing(player)? {
-            unless_broken(self.note_away(&code, seat, away).await)?;
+            unless_broken(self.sheltered(&code, self.note_away(&code, seat, away)).await)?;
         }
         Ok(true)
     }
@@ -29,7 +30,9 @@ impl House {
     pub fn too_short(&self, player: PlayerId, away: Away) -> Result<Vec<TableCode>, HouseError> {
         let mut codes = Vec::new();
         for (code, seat) in self.store.playing(player)? {
-            if !late::waits_through(&*self.table(&code)?, seat, away, self.now()) {
+            let waits = |live: &Live| late::waits_through(live, seat, away, self.now());
+            let is_short = self.sheltered_now(&code, || Ok(!waits(&*self.table(&code)?)));
+            if unless_broken(is_short)? {
                 codes.push(code);
             }
         }
@@ -55,7 +58,7 @@ impl House {
         let absence = self.store.absence(player)?;
         let mut is_back = absence.is_some();
         for (code, seat) in self.store.playing(player)? {
-            is_back |= unless_broken(self.take_back(&code, seat).await)?;
+            is_back |= unless_broken(self.sheltered(&code, self.take_back(&code, seat)).await)?;
         }
         if let Some(absence) = absence {
             self.store.forget_absence(absence).await?;
@@ -63,15 +66,24 @@ impl House {
         Ok(is_back)
     }
 
-    /// An absence is over by its date. Seats that were left to a caretaker for as long are their owners' again.
-    pub(super) async fn end_absence(&self, absence: Absence) -> Result<(), HouseError> {
+    /// An absence is over by its date. Seats that were left to a caretaker for as long are their owners' again. Tables
+    /// where that could not be done are noted; the absence is forgotten unless another try may help.
+    pub(super) async fn end_absence(&self, absence: Absence, swept: &mut Swept) -> Result<(), HouseError> {
+        let mut is_done = true;
         for (code, seat) in self.store.playing(absence.player)? {
-            let over = |away: Away| away.until <= absence.away.until;
-            if unless_broken(self.table(&code).map(|live| live.keeping.away[seat].is_some_and(over)))? {
-                unless_broken(self.give_back(&code, Actor::Clock(seat)).await)?;
-            }
+            let given = self.sheltered(&code, self.end_absence_at(&code, seat, absence.away)).await;
+            is_done &= given.as_ref().err().is_none_or(HouseError::is_of_one_table);
+            swept.note(&code, given);
         }
-        Ok(self.store.forget_absence(absence).await?)
+        if is_done {
+            self.store.forget_absence(absence).await?;
+        }
+        Ok(())
+    }
+
+    async fn end_absence_at(&self, code: &TableCode, seat: Seat, ended: Away) -> Result<bool, HouseError> {
+        let is_over = self.table(code)?.keeping.away[seat].is_some_and(|away| away.until <= ended.until);
+        if is_over { self.give_back(code, Actor::Clock(seat)).await } else { Ok(false) }
     }
 
     /// A table is dealt while some of its players are away.
@@ -90,10 +102,13 @@ impl House {
     }
 }
 
-/// A table whose log is broken rests; what somebody does at all their tables is done at the others.
+/// A table whose log or rules are broken rests; what somebody does at all their tables is done at the others.
 fn unless_broken(done: Result<bool, HouseError>) -> Result<bool, HouseError> {
     match done {
-        Err(HouseError::Broken(_)) => Ok(false),
+        Err(error) if error.is_of_one_table() => {
+            tracing::warn!("a table was passed over: {error}");
+            Ok(false)
+        }
         done => done,
     }
 }

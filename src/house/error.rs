@@ -4,6 +4,8 @@ use crate::engine::Refusal;
 use crate::store::{AppendError, StoreError};
 use crate::table::{Broken, TableCode};
 
+use super::faints::Panic;
+
 #[derive(Debug, thiserror::Error)]
 pub enum HouseError {
     #[error("there is no table {0}")]
@@ -21,6 +23,9 @@ pub enum HouseError {
     /// The log of a table cannot be folded. That table rests; the others play on.
     #[error("the log is broken at {0}")]
     Broken(Broken),
+    /// Its rules panicked. It was counted; the others play on.
+    #[error("table {code} {panic}")]
+    Fainted { code: TableCode, panic: Panic },
     #[error(transparent)]
     Store(StoreError),
     #[error("the house is too busy just now")]
@@ -35,6 +40,13 @@ impl From<StoreError> for HouseError {
             StoreError::Shut(broken) => HouseError::Broken(broken),
             error => HouseError::Store(error),
         }
+    }
+}
+
+impl HouseError {
+    /// Is this one table's own trouble, which no second try mends? The others play on.
+    pub fn is_of_one_table(&self) -> bool {
+        matches!(self, HouseError::Broken(_) | HouseError::NoEdition { .. } | HouseError::Fainted { .. })
     }
 }
 

@@ -24,7 +24,7 @@ impl House {
     /// A table as a portable file.
     pub fn export(&self, code: &TableCode, export: Export) -> Result<String, HouseError> {
         let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
-        let live = self.load(&row)?;
+        let live = self.table(code)?;
         let entries = self.store.entries(row.id, Seq::OPENING)?;
         let viewer = match export {
             Export::Whole => Viewer::Everything,

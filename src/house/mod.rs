@@ -6,6 +6,8 @@
 
 mod error;
 
+mod faints;
+
 mod cells;
 
 mod opening;
@@ -36,10 +38,12 @@ use crate::table::answer::{self, Account};
 use crate::table::{Answer, Answered, Broken, Change, Live, Seq, TableCode, Timestamp, undo};
 
 pub use error::HouseError;
+pub use faints::{Panic, catch, unwinding};
 pub use files::Export;
 pub use votes::{Poll, TakenOver, Voted};
 
 use cells::{Cell, Cells};
+use faints::Faints;
 
 /// Everything a door needs: web pages, mail and the command line all go through here.
 pub struct House {
@@ -47,6 +51,7 @@ pub struct House {
     pub games: &'static [&'static dyn Ruleset],
     clock: Clock,
     cells: Cells,
+    faints: Faints,
 }
 
 /// What became of an answer, once it is durable.
@@ -68,7 +73,7 @@ const TRIES: usize = 8;
 
 impl House {
     pub fn new(store: Store, games: &'static [&'static dyn Ruleset], clock: Clock) -> House {
-        House { store, games, clock, cells: Cells::new() }
+        House { store, games, clock, cells: Cells::new(), faints: Faints::default() }
     }
 
     pub fn now(&self) -> Timestamp {

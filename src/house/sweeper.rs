@@ -2,6 +2,8 @@
 //!
 //! Nothing happens twice, whoever looks: a lapse is an entry, and its place in the log is taken once; a reminder is a
 //! row that exists once for each question; an outage is named by the last beat before it.
+//!
+//! A table that cannot be dealt with is noted and passed over; one that rests is not touched at all.
 
 use std::time::Duration;
 
@@ -44,27 +46,32 @@ impl House {
         self.store.beat(now, OUTAGE).await?;
         let recent = Timestamp(now.0.saturating_sub(MOST_GRACE.0));
         for outage in self.store.outages(recent)?.into_iter().filter(|outage| outage.grace() > now) {
-            for code in self.store.hurried(outage.from, outage.grace())? {
-                let given = self.advance(&code, |live, now| late::grace(live, outage.from, outage.grace(), now)).await;
-                swept.note(&code, given);
+            for code in self.awake(self.store.hurried(outage.from, outage.grace())?, |code| code) {
+                let given = self.advance(&code, |live, now| late::grace(live, outage.from, outage.grace(), now));
+                swept.note(&code, self.sheltered(&code, given).await);
             }
         }
         for absence in self.store.absences_over(now)? {
-            self.end_absence(absence).await?;
+            self.end_absence(absence, &mut swept).await?;
         }
-        for (code, seat) in self.store.overdue(now)? {
-            let lapsed = self.lapse(&code, seat).await;
+        for (code, seat) in self.awake(self.store.overdue(now)?, |(code, _)| code) {
+            let lapsed = self.sheltered(&code, self.lapse(&code, seat)).await;
             swept.lapsed += usize::from(swept.note(&code, lapsed));
         }
         for whom in self.store.unreminded(now)? {
             swept.reminded += usize::from(self.store.remind(whom, NoticeKind::Reminder, now).await?);
         }
-        for code in self.store.stalled()? {
-            let moved = self.carry_on(&code).await;
+        for code in self.awake(self.store.stalled()?, |code| code) {
+            let moved = self.sheltered(&code, self.carry_on(&code)).await;
             swept.note(&code, moved);
         }
         swept.next = self.store.next_due(now)?;
         Ok(swept)
+    }
+
+    /// What concerns tables that do not rest, as they are when it is their turn.
+    fn awake<T>(&self, due: Vec<T>, of: impl Fn(&T) -> &TableCode) -> impl Iterator<Item = T> {
+        due.into_iter().filter(move |one| !self.rests(of(one)))
     }
 
     /// How long until somebody should look again.
@@ -76,7 +83,7 @@ impl House {
 
 impl Swept {
     /// Takes note of what became of one table; true if something was done.
-    fn note(&mut self, code: &TableCode, done: Result<bool, HouseError>) -> bool {
+    pub(super) fn note(&mut self, code: &TableCode, done: Result<bool, HouseError>) -> bool {
         done.unwrap_or_else(|error| {
             self.failed.push((code.clone(), error));
             false

@@ -11,43 +11,51 @@ use crate::table::{NoticeKind, Seq, Timestamp};
 
 use super::desk::Desk;
 use super::digest;
+use super::puzzles::Puzzles;
 use super::seated::{AtTable, Reader};
 use super::table::write;
 use super::timing::{Due, When, when};
 
 /// How many notices are looked at in one go.
 const ROUND: i64 = 200;
-/// A notice that cannot be judged, because its table cannot be read, is looked at again after this long.
-const PUZZLED: i64 = 60 * 60 * 1_000_000;
 
 /// What is done with a notice.
 enum Verdict {
     Drop,
     Hold(Timestamp),
     Write(Box<Written>),
+    /// Its table rests.
+    Puzzle,
     /// To be gathered with others of the same reader.
     Gather(Box<(Reader, AtTable)>),
 }
 
 /// Looks at everything that is due. Answers how many letters were written.
-pub(super) async fn round(house: &House, desk: &Desk<'_>) -> Result<usize, HouseError> {
+pub(super) async fn round(house: &House, desk: &Desk<'_>, puzzles: &Puzzles) -> Result<usize, HouseError> {
     let mut written = 0;
     loop {
         let due = house.store.due_notices(house.now(), ROUND)?;
         let full = due.len() as i64 == ROUND;
-        written += look(house, desk, due).await?;
+        written += look(house, desk, puzzles, due).await?;
         if !full {
             return Ok(written);
         }
     }
 }
 
-async fn look(house: &House, desk: &Desk<'_>, due: Vec<DueNotice>) -> Result<usize, HouseError> {
+async fn look(house: &House, desk: &Desk<'_>, puzzles: &Puzzles, due: Vec<DueNotice>) -> Result<usize, HouseError> {
     let now = house.now();
     let (mut dropped, mut held, mut written) = (Vec::new(), Vec::new(), 0);
     let mut gathered: BTreeMap<PlayerId, (Reader, Vec<AtTable>, Vec<DueNotice>)> = BTreeMap::new();
     for notice in due {
-        match judge(house, desk, &notice, now) {
+        let verdict = match house.rests(&notice.code) {
+            true => Ok(Verdict::Puzzle),
+            false => house.sheltered_now(&notice.code, || judge(house, desk, &notice, now)),
+        };
+        if verdict.as_ref().is_ok_and(|verdict| !matches!(verdict, Verdict::Puzzle)) {
+            puzzles.solved(&notice);
+        }
+        match verdict {
             Ok(Verdict::Drop) => dropped.push(notice),
             Ok(Verdict::Hold(until)) => held.push((notice, until)),
             Ok(Verdict::Write(letter)) => written += usize::from(post(house, *letter, vec![notice]).await),
@@ -61,9 +69,17 @@ async fn look(house: &House, desk: &Desk<'_>, due: Vec<DueNotice>) -> Result<usi
                 }
                 notices.push(notice);
             }
-            Err(error) => {
-                tracing::error!("a notice about {} cannot be judged: {error}", notice.code);
-                held.push((notice, Timestamp(now.0 + PUZZLED)));
+            puzzle => {
+                if let Err(error) = puzzle {
+                    tracing::error!("a notice about {} cannot be judged: {error}", notice.code);
+                }
+                match puzzles.note(&notice, now) {
+                    Some(later) => held.push((notice, later)),
+                    None => {
+                        tracing::error!("a notice about {} is given up", notice.code);
+                        dropped.push(notice);
+                    }
+                }
             }
         }
     }

@@ -16,7 +16,7 @@ use super::unsubscribe::Wanted;
 pub(super) fn letter(desk: &Desk<'_>, reader: &Reader, tables: &[AtTable]) -> Letter {
     let nobody = Names::default();
     let voice = desk.voice(reader.language(), &nobody);
-    let asked = tables.iter().filter(|at| at.prompt().ask().is_some()).count();
+    let asked = tables.iter().filter(|at| at.prompt.ask().is_some()).count();
     let subject = match asked {
         0 => voice.text("letter-digest-news").to_string(),
         _ => voice.text("letter-digest-asked").number("n", asked).to_string(),

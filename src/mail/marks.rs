@@ -1,4 +1,5 @@
-//! What the reply address and the links of a letter are bound to: one seat's one question at one table.
+//! What the reply address and the links of a letter are bound to: one player's one question at one table. Whoever takes
+//! over a seat takes over none of the letters that went there.
 //!
 //! A mark holds everything it stands for and is signed with the key of the house, so nothing is stored. It plays nothing
 //! any more as soon as the question is closed; the player of the seat may still vote, talk or come back by it.
@@ -6,15 +7,17 @@
 use subtle::ConstantTimeEq;
 
 use crate::engine::Seat;
-use crate::people::Key;
+use crate::people::{Key, PlayerId};
 use crate::table::TableCode;
 
-/// One seat's one question.
+/// One player's one question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bound {
     pub code: TableCode,
     pub seat: Seat,
     pub ask: u32,
+    /// Who sat there when the letter was written.
+    pub player: PlayerId,
 }
 
 /// By which door a mark lets somebody in. A mark for one door opens no other.
@@ -48,8 +51,9 @@ impl Bound {
         let mark = mark.to_ascii_lowercase();
         let (said, mac) = mark.rsplit_once('-')?;
         let mut parts = said.split('-');
-        let (code, seat, ask) = (parts.next()?, parts.next()?, parts.next()?);
-        let bound = Bound { code: code.parse().ok()?, seat: seat.parse().ok()?, ask: ask.parse().ok()? };
+        let (code, seat, ask, player) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        let (code, seat, ask) = (code.parse().ok()?, seat.parse().ok()?, ask.parse().ok()?);
+        let bound = Bound { code, seat, ask, player: PlayerId(player.parse().ok()?) };
         let made = key.mark_of(door.word(), &bound.said());
         (parts.next().is_none() && bool::from(made.as_bytes().ct_eq(mac.as_bytes()))).then_some(bound)
     }
@@ -68,7 +72,7 @@ impl Bound {
     }
 
     fn said(&self) -> String {
-        format!("{}-{}-{}", self.code.as_str().to_ascii_lowercase(), self.seat, self.ask)
+        format!("{}-{}-{}-{}", self.code.as_str().to_ascii_lowercase(), self.seat, self.ask, self.player)
     }
 }
 
@@ -78,7 +82,8 @@ mod tests {
 
     #[test]
     fn a_link_carries_words_whole() {
-        let (key, bound) = (Key::fresh(), Bound { code: TableCode::from_bits(7), seat: Seat::new(0), ask: 3 });
+        let bound = Bound { code: TableCode::from_bits(7), seat: Seat::new(0), ask: 3, player: PlayerId(5) };
+        let key = Key::fresh();
         let link = bound.link(&key, "https://tincan.example", "play bug + the_moles; public");
         assert!(link.ends_with("?say=play+bug+%2B+the_moles%3B+public"), "{link}");
         assert!(link.starts_with(&format!("https://tincan.example/a/{}?", bound.mark(&key, Door::Link))), "{link}");
@@ -87,7 +92,7 @@ mod tests {
     #[test]
     fn a_mark_opens_its_own_door_for_its_own_question_only() {
         let key = Key::fresh();
-        let bound = Bound { code: TableCode::from_bits(77), seat: Seat::new(2), ask: 14 };
+        let bound = Bound { code: TableCode::from_bits(77), seat: Seat::new(2), ask: 140, player: PlayerId(1_234_567) };
         let mark = bound.mark(&key, Door::Reply);
         assert!(mark.len() <= 50, "{mark}");
         assert_eq!(Bound::read(&key, Door::Reply, &mark), Some(bound.clone()));
@@ -95,8 +100,12 @@ mod tests {
         assert_eq!(Bound::read(&key, Door::Link, &mark), None);
         assert_eq!(Bound::read(&Key::fresh(), Door::Reply, &mark), None);
         let mac = mark.rsplit_once('-').unwrap().1;
-        let others = [Bound { seat: Seat::new(1), ..bound.clone() }, Bound { ask: 15, ..bound.clone() }]
-            .map(|other| other.said());
+        let others = [
+            Bound { seat: Seat::new(1), ..bound.clone() },
+            Bound { ask: 15, ..bound.clone() },
+            Bound { player: PlayerId(2), ..bound.clone() },
+        ]
+        .map(|other| other.said());
         for wrong in others.iter().map(|said| format!("{said}-{mac}")) {
             assert_eq!(Bound::read(&key, Door::Reply, &wrong), None, "{wrong}");
         }

@@ -41,6 +41,8 @@ pub mod smtp;
 
 pub mod carrier;
 
+pub mod puzzles;
+
 mod clerk;
 
 mod postman;

@@ -7,7 +7,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::house::{House, HouseError};
+use crate::house::{House, HouseError, unwinding};
 use crate::people::token::random;
 use crate::store::{DueNotice, LetterKind, Outgoing, Settled};
 use crate::table::{NoticeKind, Timestamp};
@@ -78,7 +78,12 @@ impl Trip<'_> {
         while let Some(letter) = self.next() {
             let settled = match self.is_down.load(Ordering::Relaxed) {
                 true => Settled::Untried { at: Timestamp(self.house.now().0 + FIRST_WAIT) },
-                false => self.try_once(&letter).await?,
+                false => unwinding(self.try_once(&letter)).await.unwrap_or_else(|panic| {
+                    self.house.fainted(None);
+                    tracing::error!("letter {} cannot be carried: {panic}", letter.id);
+                    let at = Timestamp(self.house.now().0 + wait(letter.tries));
+                    Ok(Settled::Again { at, reason: "the carrier failed".into() })
+                })?,
             };
             sent += usize::from(settled == Settled::Sent);
             self.house.store.settle_letter(letter.id, self.node, settled, self.house.now()).await?;
@@ -92,10 +97,21 @@ impl Trip<'_> {
 
     async fn try_once(&self, letter: &Outgoing) -> Result<Settled, HouseError> {
         let now = self.house.now();
-        if is_stale(self.house, letter)? {
-            return Ok(Settled::Dropped);
+        let is_late = now.0 - letter.at.0 > patience(letter.kind);
+        let again = |reason: String| Settled::Again { at: Timestamp(now.0 + wait(letter.tries)), reason };
+        match is_stale(self.house, letter) {
+            Ok(true) => return Ok(Settled::Dropped),
+            Ok(false) => {}
+            // A table that cannot be read holds up its own letters, and nobody else's.
+            Err(error) if error.is_of_one_table() => {
+                tracing::error!("letter {} cannot be checked: {error}", letter.id);
+                if !is_late {
+                    return Ok(again("its table cannot be read".into()));
+                }
+            }
+            Err(error) => return Err(error),
         }
-        if now.0 - letter.at.0 > patience(letter.kind) {
+        if is_late {
             return Ok(Settled::Failed { reason: "it came too late to be of use".into(), bounced: false });
         }
         let back = self.desk.sender.marked("bounce", &returns::mark(self.desk.key, letter.id));
@@ -106,7 +122,6 @@ impl Trip<'_> {
             to: letter.address.clone(),
             bytes: letter.bytes.clone(),
         };
-        let again = |reason: String| Settled::Again { at: Timestamp(now.0 + wait(letter.tries)), reason };
         Ok(match self.carrier.carry(parcel).await {
             Ok(()) => Settled::Sent,
             Err(Trouble::Later(reason)) => again(reason),
@@ -147,7 +162,7 @@ fn is_stale(house: &House, letter: &Outgoing) -> Result<bool, HouseError> {
         return Ok(false);
     };
     let Some(code) = house.store.code_of(table_id)? else { return Ok(true) };
-    if !house.table(&code)?.waits_for().has(seat) {
+    if !house.sheltered_now(&code, || Ok::<_, HouseError>(house.table(&code)?.waits_for().has(seat)))? {
         return Ok(true);
     }
     let kind = NoticeKind::Duty;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use crate::house::{House, HouseError};
+use crate::house::{House, HouseError, catch};
 use crate::people::Key;
 use crate::people::token::{base32, random};
 use crate::table::Timestamp;
@@ -10,6 +10,7 @@ use crate::table::Timestamp;
 use super::carrier::Carrier;
 use super::desk::Desk;
 use super::options::Sender;
+use super::puzzles::Puzzles;
 use super::{clerk, postman, unsubscribe};
 
 /// How many letters get their bytes in one go.
@@ -29,27 +30,41 @@ pub struct MailRoom {
     /// The name under which this node leases letters.
     node: String,
     tidied: AtomicI64,
+    /// What could not be made a letter of.
+    pub puzzles: Puzzles,
 }
 
 impl MailRoom {
     pub fn new(sender: Sender, carrier: Carrier) -> MailRoom {
-        MailRoom { sender, carrier, node: base32(&random::<10>()), tidied: AtomicI64::new(0) }
+        MailRoom {
+            sender,
+            carrier,
+            node: base32(&random::<10>()),
+            tidied: AtomicI64::new(0),
+            puzzles: Puzzles::default(),
+        }
     }
 
     /// One round: notices become letters, letters get their bytes, bytes go out. Answers how many were sent.
     pub async fn round(&self, house: &House, desk: &Desk<'_>) -> Result<usize, HouseError> {
-        clerk::round(house, desk).await?;
-        self.seal(house, desk).await?;
-        let sent = postman::round(house, desk, &self.carrier, &self.node).await?;
-        self.tidy(house, desk.key).await?;
-        Ok(sent)
+        // Whatever is wrong with one of these, the others are done.
+        let looked = clerk::round(house, desk, &self.puzzles).await;
+        let sealed = self.seal(house, desk).await;
+        let sent = postman::round(house, desk, &self.carrier, &self.node).await;
+        let tidied = self.tidy(house, desk.key).await;
+        looked.and(sealed).and(tidied).and(sent)
     }
 
     /// Account letters are written with what they belong to; here they get their bytes.
     async fn seal(&self, house: &House, desk: &Desk<'_>) -> Result<(), HouseError> {
         for row in house.store.unwritten_letters(ROUND)? {
-            // An address that is none any more gets an empty letter, which no carrier takes.
-            let sealed = desk.seal(&row);
+            // An address that is none any more gets an empty letter, which no carrier takes; so does a letter that
+            // cannot be written.
+            let sealed = catch(|| desk.seal(&row)).unwrap_or_else(|panic| {
+                house.fainted(None);
+                tracing::error!("letter {} cannot be written: {panic}", row.id);
+                None
+            });
             let (message_id, bytes) = sealed.map_or_else(Default::default, |sealed| (sealed.message_id, sealed.bytes));
             house.store.seal_letter(row.id, message_id, bytes).await?;
         }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use jiff::tz::TimeZone;
 
-use crate::engine::prompt::Wait;
 use crate::engine::{Prompt, Seat, SeatSet, Viewer};
 use crate::house::{House, HouseError};
 use crate::people::{MailAddress, Mailing, Player, PlayerId};
@@ -53,6 +52,10 @@ pub(super) struct AtTable {
     pub live: Arc<Live>,
     pub table_id: i64,
     pub seat: Seat,
+    /// Who reads.
+    pub player: PlayerId,
+    /// What the seat is asked; nothing once the table agreed to stop.
+    pub prompt: Prompt,
     pub names: Names,
     pub told: Vec<Told>,
     /// What others said and the reader has not seen.
@@ -93,15 +96,11 @@ impl AtTable {
             true => Vec::new(),
             false => house.vacancies(code)?,
         };
-        Ok(AtTable { live, table_id, seat, names, told, remarks, polls, vacancies })
-    }
-
-    /// A table that agreed to stop waits for nobody.
-    pub fn prompt(&self) -> Prompt {
-        match self.live.keeping.ended {
-            true => Prompt::Wait(Wait { on: SeatSet::NONE, question: None, ahead: None }),
-            false => self.live.position.prompt(self.seat),
-        }
+        let prompt = match live.keeping.ended {
+            true => Prompt::wait(SeatSet::NONE),
+            false => live.position.prompt(seat),
+        };
+        Ok(AtTable { live, table_id, seat, player, prompt, names, told, remarks, polls, vacancies })
     }
 
     pub fn deadline(&self) -> Option<Timestamp> {
@@ -117,7 +116,12 @@ impl AtTable {
     }
 
     pub fn bound(&self) -> Bound {
-        Bound { code: self.code().clone(), seat: self.seat, ask: self.live.standings[self.seat].ask }
+        Bound {
+            code: self.code().clone(),
+            seat: self.seat,
+            ask: self.live.standings[self.seat].ask,
+            player: self.player,
+        }
     }
 
     pub fn game(&self, voice: &Voice<'_>) -> String {
@@ -138,8 +142,8 @@ impl AtTable {
     /// The duty and until when.
     pub fn headline(&self, calendar: &Calendar<'_>) -> String {
         let voice = calendar.voice();
-        let duty = duty::headline(voice, &self.prompt());
-        match self.deadline().filter(|_| self.prompt().ask().is_some()) {
+        let duty = duty::headline(voice, &self.prompt);
+        match self.deadline().filter(|_| self.prompt.ask().is_some()) {
             Some(deadline) => {
                 voice.text("letter-headline").word("what", duty).word("until", calendar.until(deadline)).to_string()
             }

@@ -217,8 +217,8 @@ impl Draft<'_> {
 
     /// You must lead, or may follow. Answers what the subject says.
     fn duty(&mut self) -> String {
-        let prompt = self.at.prompt();
-        self.parts.push(Part::Title(duty::headline(&self.voice(), &prompt)));
+        let prompt = &self.at.prompt;
+        self.parts.push(Part::Title(duty::headline(&self.voice(), prompt)));
         if let Some(deadline) = self.at.deadline() {
             self.words(self.calendar.until_there(deadline));
         }

@@ -116,8 +116,10 @@ const PAGES_KEPT: usize = 500;
 
 /// WAL with a sync at every commit: an acknowledged move survives a power cut.
 fn prepare(sqlite: &mut SqliteConnection, door: Door) -> QueryResult<()> {
+    // With recursive triggers a row that is replaced counts as deleted, and the log allows neither.
     sqlite.batch_execute(
-        "PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;",
+        "PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; \
+         PRAGMA recursive_triggers = ON;",
     )?;
     match door {
         // A page that many moves change is copied into the database once for all of them.

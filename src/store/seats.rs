@@ -35,6 +35,13 @@ pub struct Sitter {
     pub is_gone: bool,
 }
 
+impl Sitter {
+    /// Whoever sits there, unless they left.
+    pub fn present(&self) -> Option<PlayerId> {
+        self.player.filter(|_| !self.is_gone)
+    }
+}
+
 /// How many there are, by state.
 pub struct Counted {
     pub tables: Vec<(&'static str, i64)>,

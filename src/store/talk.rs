@@ -22,7 +22,7 @@ pub struct Remark {
 }
 
 /// How far somebody has read at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Looked {
     /// The entry that will be the first unread one.
     pub next: Seq,

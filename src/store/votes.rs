@@ -159,7 +159,12 @@ impl Store {
             }
             let chair = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::seat.eq(seat));
             diesel::update(chair)
-                .set((seats::player_id.eq(Some(player.0)), seats::joined_at.eq(now.0)))
+                .set((
+                    seats::player_id.eq(Some(player.0)),
+                    seats::joined_at.eq(now.0),
+                    // How letters come was another's choice.
+                    seats::mail.eq(None::<String>),
+                ))
                 .execute(connection)?;
             Ok(true)
         })

@@ -43,6 +43,8 @@ pub(super) enum Work {
     /// Letters and notices; nothing that pages or tables are made of.
     Post(Other),
     Other(Other),
+    /// An empty commit: somebody wants to know whether there can be one.
+    Nothing,
 }
 
 struct Job {
@@ -172,7 +174,9 @@ impl Pen {
         self.begin()?;
         let written = apply(&mut self.connection, group).and_then(|()| self.connection.commit());
         if written.is_ok() {
-            self.counts.add(group.iter().any(|job| matches!(job.work, Work::Other(_))));
+            if !group.iter().all(|job| matches!(job.work, Work::Nothing)) {
+                self.counts.add(group.iter().any(|job| matches!(job.work, Work::Other(_))));
+            }
         } else {
             // If even this fails, the next `begin` finds out and connects anew.
             let _ = self.connection.roll_back();
@@ -260,7 +264,7 @@ fn apply(connection: &mut AnyConnection, group: &mut [Job]) -> QueryResult<()> {
         .iter()
         .filter_map(|job| match &job.work {
             Work::Append(append) => Some(append),
-            Work::Post(_) | Work::Other(_) => None,
+            Work::Post(_) | Work::Other(_) | Work::Nothing => None,
         })
         .collect();
     let entry_rows: Vec<EntryRow> = appends.iter().flat_map(|append| append.entries.clone()).collect();

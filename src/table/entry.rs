@@ -155,6 +155,7 @@ impl Entry {
             (false, Some(seat), Cause::Answer | Cause::Sealed | Cause::Orders | Cause::Lapse) => {
                 (Actor::Seat(seat), Cause::Answer)
             }
+            (false, Some(seat), cause) if self.actor == Actor::Postman(seat) => (Actor::Seat(seat), cause),
             _ => (self.actor, self.cause),
         }
     }
@@ -343,6 +344,11 @@ mod tests {
             assert_eq!(entry.seen_by(rival), (Actor::Seat(Seat::new(1)), Cause::Answer));
             assert_eq!(entry.seen_by(Viewer::Spectator), (Actor::Seat(Seat::new(1)), Cause::Answer));
             assert_eq!((entry.seen_by(me), entry.seen_by(Viewer::Everything)), ((actor, cause), (actor, cause)));
+        }
+        for cause in [Cause::Undo(Seq(1)), Cause::Return] {
+            let entry = Entry { actor: Actor::Postman(Seat::new(1)), cause, ..entry("") };
+            assert_eq!(entry.seen_by(rival), (Actor::Seat(Seat::new(1)), cause), "by mail or on the site");
+            assert_eq!(entry.seen_by(me), (entry.actor, cause));
         }
     }
 

@@ -130,13 +130,19 @@ pub fn wait_longer(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     Some(work.settle())
 }
 
-/// Somebody else sits here from now on. The question, the hand and everything else stay with the seat.
+/// Somebody else sits here from now on. The question, the hand and everything else stay with the seat; but the question
+/// has a new number, so that no letter or form of whoever sat there before answers it, nor does what they had sealed.
 pub fn replaced(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     if live.is_over() || live.is_robot(seat) {
         return None;
     }
     let mut work = Work::on(live, now);
     work.live().standings[seat].since = now;
+    work.live().standings[seat].ask += 1;
+    work.live().standings[seat].answered = None;
+    if live.seals[seat].is_some() {
+        work.seal(seat, None);
+    }
     work.note(Actor::Seat(seat), Cause::Replaced);
     work.extend(seat, now);
     work.tell_others(seat, NoticeKind::Back);

@@ -31,6 +31,15 @@ impl fmt::Display for Seq {
 #[serde(try_from = "i64")]
 pub struct Timestamp(pub i64);
 
+impl Timestamp {
+    /// The minute it falls in. What others may know of a moment is told like this: a microsecond tells whether somebody
+    /// had answered ahead.
+    #[must_use]
+    pub const fn minute(self) -> Timestamp {
+        Timestamp(self.0 - self.0.rem_euclid(60_000_000))
+    }
+}
+
 impl TryFrom<i64> for Timestamp {
     type Error = BeyondCalendars;
 

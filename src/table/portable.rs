@@ -147,12 +147,16 @@ fn whole_row(entry: &Entry) -> Result<Row, String> {
 fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, String> {
     let own = entry.actor.seat().is_some_and(|seat| viewer.is(seat));
     let (actor, cause) = entry.seen_by(viewer);
+    // What follows upon an answer at the very same instant was decided before.
+    let told = |at: Timestamp| if own { at } else { at.minute() };
+    let mine = entry.promises.0.iter().filter(|(seat, _)| viewer.is(*seat));
     Ok(Row {
+        at: told(entry.at),
         actor,
         cause,
         said: (own || entry.cause == Cause::Forked).then(|| entry.said.clone()),
         // Until when a rival is waited for may be the rival's secret: it tells who has been asked.
-        promises: Promises(entry.promises.0.iter().copied().filter(|(seat, _)| viewer.is(*seat)).collect()),
+        promises: Promises(mine.map(|(seat, until)| (*seat, told(*until))).collect()),
         told: Some(entry.told(&*live.position, viewer).map_err(|bad| bad.to_string())?),
         commitment: Some(hex::written(&entry.commitment())),
         ..bare_row(entry)

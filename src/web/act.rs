@@ -1,8 +1,9 @@
 //! A link out of a letter that plays one answer. Opening it shows a page with one button; only the button plays, since
 //! machines open links too.
 //!
-//! The mark in the address is the proof: no sign-in, no cookie. It is bound to one question of one seat, so the page
-//! shows of that question what its seat may know, and once it is closed only what everybody may know.
+//! The mark in the address is the proof: no sign-in, no cookie. It is bound to one question of one player, so the page
+//! shows of that question what its seat may know, and once it is closed only what everybody may know. Somebody whose
+//! seat was taken over is told so.
 
 use std::sync::Arc;
 
@@ -51,6 +52,8 @@ enum State {
     },
     /// The question is gone: the latest entries.
     Closed(Vec<String>),
+    /// Somebody else sits there by now: the latest entries.
+    Replaced(Vec<String>),
     /// It was played just now, or by the same button before.
     Done {
         left: Option<String>,
@@ -65,6 +68,7 @@ impl State {
         match self {
             State::Open { .. } => "act-title",
             State::Closed(_) => "act-closed-title",
+            State::Replaced(_) => "act-replaced-title",
             State::Done { .. } => "act-done-title",
             State::Kept => "act-kept-title",
             State::Refused(_) => "act-refused-title",
@@ -73,21 +77,28 @@ impl State {
 }
 
 pub async fn form(visit: &mut Visit) -> Answer {
-    let act = Act::read(visit, &visit.query("say").unwrap_or_default())?;
+    let words = visit.query("say").unwrap_or_default();
+    let act = Act::read(visit, &words)?;
     act.speak_to_its_reader(visit);
     let state = match act.question() {
+        _ if act.is_replaced() => State::Replaced(act.lately(visit)?),
         Some(ask) => act.open(visit, &ask),
-        None => act.closed(visit)?,
+        None => State::Closed(act.lately(visit)?),
     };
     act.show(visit, StatusCode::OK, state)
 }
 
 pub async fn submit(visit: &mut Visit) -> Answer {
     visit.form.only(&["say"])?;
-    let act = Act::read(visit, visit.form.get("say"))?;
+    let words = visit.form.get("say").to_owned();
+    let act = Act::read(visit, &words)?;
     act.speak_to_its_reader(visit);
+    if act.is_replaced() {
+        let lately = act.lately(visit)?;
+        return act.show(visit, StatusCode::CONFLICT, State::Replaced(lately));
+    }
     let key = act.key();
-    let Bound { code, seat, ask } = &act.bound;
+    let Bound { code, seat, ask, .. } = &act.bound;
     let wish = Wish { seat: *seat, ask: *ask, key: &key, words: &act.words, via: Via::Mail };
     let said = |refusal: &crate::engine::Refusal| {
         let names = games::names(&visit.page, &act.sitters, act.live.seats());
@@ -104,7 +115,7 @@ pub async fn submit(visit: &mut Visit) -> Answer {
         }
         Reply::Again(_) => (StatusCode::OK, State::Done { left: None }),
         Reply::Kept => (StatusCode::OK, State::Kept),
-        Reply::Stale => (StatusCode::CONFLICT, Act::read(visit, &act.words)?.closed(visit)?),
+        Reply::Stale => (StatusCode::CONFLICT, State::Closed(Act::read(visit, &act.words)?.lately(visit)?)),
         Reply::Refused(refusal) => (StatusCode::UNPROCESSABLE_ENTITY, State::Refused(said(&refusal))),
     };
     act.show(visit, status, state)
@@ -121,13 +132,14 @@ struct Act {
 }
 
 impl Act {
-    fn read(visit: &Visit, words: &str) -> Result<Act, Problem> {
+    fn read(visit: &mut Visit, words: &str) -> Result<Act, Problem> {
         if !visit.site.limits.acts.allows(&visit.place()) {
             return Err(Problem::TooOften);
         }
         let mark = visit.part("mark").to_owned();
         let bound = Bound::read(&visit.site.config.key, Door::Link, &mark).ok_or(Problem::NotFound)?;
-        if visit.site.rests(&bound.code) {
+        visit.behind = Some(bound.code.clone());
+        if visit.site.house.rests(&bound.code) {
             return Err(Problem::Resting);
         }
         let words = words.trim().to_owned();
@@ -144,6 +156,12 @@ impl Act {
         Ok(Act { bound, mark, words, live, table_id, sitters })
     }
 
+    /// Is the seat no longer of the player whom the letter was for?
+    fn is_replaced(&self) -> bool {
+        let sitter = self.sitters.iter().find(|sitter| sitter.seat == self.bound.seat);
+        sitter.and_then(Sitter::present) != Some(self.bound.player)
+    }
+
     /// The question, while it is open.
     fn question(&self) -> Option<Ask> {
         let prompt = self.live.position.prompt(self.bound.seat);
@@ -157,14 +175,12 @@ impl Act {
         base32(&digest[..20])
     }
 
-    /// Whoever is not signed in reads the language of the seat's player.
+    /// Whoever is not signed in reads the language of the player whom the letter was for.
     fn speak_to_its_reader(&self, visit: &mut Visit) {
         if visit.page.who.is_some() {
             return;
         }
-        let sitter = self.sitters.iter().find(|sitter| sitter.seat == self.bound.seat);
-        let player = sitter.and_then(|sitter| sitter.player).map(|id| visit.site.house.store.player(id));
-        if let Some(Ok(Some(player))) = player
+        if let Ok(Some(player)) = visit.site.house.store.player(self.bound.player)
             && let Some(language) = player.language.and_then(|tag| tag.parse().ok())
         {
             visit.page.language = language;
@@ -179,7 +195,7 @@ impl Act {
     }
 
     /// What happened lately, as anybody may know it: an old letter may lie in other hands.
-    fn closed(&self, visit: &Visit) -> Result<State, Problem> {
+    fn lately(&self, visit: &Visit) -> Result<Vec<String>, Problem> {
         let names = games::names(&visit.page, &self.sitters, self.live.seats());
         let voice: Voice<'_> = visit.page.voice_at(&names);
         let first = Seq(self.live.next.0.saturating_sub(LATEST));
@@ -188,7 +204,7 @@ impl Act {
             let happened = happened_to(&self.live, &entry, Viewer::Spectator)?;
             lately.extend(log::lines(&voice, &happened.told));
         }
-        Ok(State::Closed(lately))
+        Ok(lately)
     }
 
     fn show(&self, visit: &Visit, status: StatusCode, state: State) -> Answer {

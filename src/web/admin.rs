@@ -2,6 +2,8 @@
 
 use askama::Template;
 
+use crate::house::HouseError;
+use crate::mail::puzzles::Puzzle;
 use crate::people::Player;
 use crate::store::{LetterRow, Overview};
 use crate::table::{TableCode, Timestamp, liveness};
@@ -20,6 +22,8 @@ struct AdminPage<'p> {
     stuck: Vec<Stuck>,
     tables: Vec<Overview>,
     notices: i64,
+    /// Notices that nobody can make a letter of.
+    puzzles: Vec<Puzzle>,
     letters: Vec<LetterRow>,
     people: i64,
     players: Vec<Player>,
@@ -44,12 +48,13 @@ pub async fn overview(visit: &mut Visit) -> Answer {
     }
     let wanted = visit.query("who").unwrap_or_default();
     show(&AdminPage {
-        resting: visit.site.resting(),
+        resting: house.resting(),
         players: house.store.players(&wanted, MOST)?,
         wanted,
         page: &visit.page,
         stuck,
         notices: house.store.count_notices()?,
+        puzzles: visit.site.mail.puzzles.all(),
         letters: house.store.letters(50)?,
         people: house.store.count_players()?,
         tables,
@@ -60,7 +65,7 @@ pub async fn overview(visit: &mut Visit) -> Answer {
 pub async fn wake(visit: &mut Visit) -> Answer {
     visit.form.only(&["table"])?;
     let code = visit.form.get("table").parse().map_err(|_| Problem::BadRequest)?;
-    visit.site.wake(&code);
+    visit.site.house.wake(&code).await?;
     visit.flash("flash-woken");
     go("/admin")
 }
@@ -68,10 +73,15 @@ pub async fn wake(visit: &mut Visit) -> Answer {
 /// Why a game does not go on, if it does not.
 fn stuck_because(visit: &Visit, table: &Overview) -> Option<String> {
     let page = &visit.page;
-    match visit.site.house.table(&table.code) {
+    let house = &visit.site.house;
+    // It is listed among those that rest.
+    if house.rests(&table.code) {
+        return None;
+    }
+    match house.sheltered_now(&table.code, || Ok::<_, HouseError>(liveness::check(&*house.table(&table.code)?))) {
         Err(error) => return Some(page.text("admin-broken").word("why", error).to_string()),
-        Ok(live) => {
-            let hangs = liveness::check(&live).err().filter(|why| *why != liveness::Stuck::Nobody);
+        Ok(checked) => {
+            let hangs = checked.err().filter(|why| *why != liveness::Stuck::Nobody);
             if let Some(why) = hangs {
                 return Some(page.text("admin-hangs").word("why", why).to_string());
             }

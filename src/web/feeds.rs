@@ -134,7 +134,7 @@ fn tag(visit: &Visit, what: &str) -> String {
 
 /// An instant as calendars write it.
 fn stamp(at: Timestamp) -> String {
-    jiff::Timestamp::from_microsecond(at.0).unwrap_or_default().strftime("%Y%m%dT%H%M%SZ").to_string()
+    jiff::Timestamp::from_microsecond(at.minute().0).unwrap_or_default().strftime("%Y%m%dT%H%M%SZ").to_string()
 }
 
 /// Sends it, unless the reader has it already.

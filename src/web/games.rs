@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use askama::Template;
 
 use crate::engine::{Duty, Prompt};
+use crate::house::HouseError;
 use crate::mail::sitting;
 use crate::store::{Played, Sitter};
 use crate::table::TableCode;
@@ -88,9 +89,15 @@ pub fn shown(site: &Site, page: &Page, played: Played) -> Result<Shown, Problem>
 }
 
 fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> String {
-    let Ok(live) = site.house.table(&played.code) else { return page.text("problem-resting").to_string() };
+    // A list is not to fall with one of its games.
+    let prompt = || Ok::<_, HouseError>(site.house.table(&played.code)?.position.prompt(played.seat));
+    let asked = match site.house.rests(&played.code) {
+        true => None,
+        false => site.house.sheltered_now(&played.code, prompt).ok(),
+    };
+    let Some(asked) = asked else { return page.text("problem-resting").to_string() };
     let since = page.since(&played.since);
-    match live.position.prompt(played.seat) {
+    match asked {
         Prompt::Wait(wait) => page
             .text("duty-wait-since")
             .word("who", page.voice_at(names).seats(wait.on))

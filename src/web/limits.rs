@@ -49,6 +49,8 @@ pub struct Limits {
     pub tables: Limit<PlayerId>,
     /// Pages behind links of letters, from one place.
     pub acts: Limit<IpAddr>,
+    /// Pages that take a whole game to make, from one place.
+    pub looks_back: Limit<IpAddr>,
     /// Things said or noted at tables by one player.
     pub talk: Limit<PlayerId>,
 }
@@ -82,6 +84,7 @@ impl Limits {
             guests: limit(&clock, 60, minutes(60)),
             tables: limit(&clock, 60, minutes(60)),
             acts: limit(&clock, 600, minutes(10)),
+            looks_back: limit(&clock, 120, minutes(1)),
             talk: limit(&clock, 60, minutes(10)),
         }
     }
@@ -96,6 +99,7 @@ impl Limits {
         self.guests.0.retain_recent();
         self.tables.0.retain_recent();
         self.acts.0.retain_recent();
+        self.looks_back.0.retain_recent();
         self.talk.0.retain_recent();
     }
 }

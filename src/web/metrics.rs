@@ -1,6 +1,6 @@
 //! Figures for whoever watches the service, in the words Prometheus understands.
 
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use actix_web::HttpResponse;
 use prometheus_client::encoding::EncodeLabelSet;
@@ -51,7 +51,7 @@ impl Default for Metrics {
             (Counter::default(), Family::default(), Gauge::default(), Family::default());
         registry.register("requests", "Requests answered", requests.clone());
         registry.register("request_seconds", "Time to answer", seconds.clone());
-        registry.register("panics", "Requests that panicked", panics.clone());
+        registry.register("panics", "Times that something panicked: a request, a letter, a deadline", panics.clone());
         registry.register("tables", "Tables by state", tables.clone());
         registry.register("players", "People, guests included", players.clone());
         registry.register("letters", "Letters by state", letters.clone());
@@ -63,10 +63,6 @@ impl Metrics {
     pub fn answered(&self, route: &'static str, status: u16, seconds: f64) {
         self.requests.get_or_create(&Request { route, status }).inc();
         self.seconds.get_or_create(&Route { route }).observe(seconds);
-    }
-
-    pub fn panicked(&self) {
-        self.panics.inc();
     }
 }
 
@@ -86,6 +82,7 @@ pub async fn show(visit: &mut Visit) -> Answer {
     for (state, count) in counted.letters {
         metrics.letters.get_or_create(&State { state }).set(count);
     }
+    metrics.panics.inner().store(site.house.count_faints(), Ordering::Relaxed);
     metrics.players.set(site.house.store.count_players()?);
     let mut text = String::new();
     encode(&mut text, &metrics.registry).map_err(|error| Problem::internal(&error))?;

@@ -238,7 +238,7 @@ impl Page {
 
     /// An instant for the `datetime` attribute.
     pub fn datetime(&self, at: &Timestamp) -> String {
-        jiff::Timestamp::from_microsecond(at.0).unwrap_or_default().to_string()
+        jiff::Timestamp::from_microsecond(at.minute().0).unwrap_or_default().to_string()
     }
 }
 

@@ -3,11 +3,7 @@
 //! In this order: the host, the visitor, the rule of the route, the form and that it is ours, then the handler, which
 //! may panic without harm to others; last the headers every answer carries.
 
-use std::any::Any;
 use std::net::{IpAddr, Ipv4Addr};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::Pin;
-use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use actix_web::body::{BoxBody, MessageBody};
@@ -17,8 +13,9 @@ use actix_web::http::{Method, StatusCode, Version};
 use actix_web::web::{BytesMut, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::house::unwinding;
 use crate::people::{Digest, Player, Role, Token};
-use crate::table::Timestamp;
+use crate::table::{TableCode, Timestamp};
 use crate::words::Language;
 
 use super::options::Reach;
@@ -26,7 +23,7 @@ use super::page::{Asked, Page};
 use super::problem::Problem;
 use super::routes::{Parts, Route, Rule};
 use super::session;
-use super::shelf::{Place, Shelf};
+use super::shelf::{Place, Revision, Shelf};
 use super::site::Site;
 use super::visit::{Answer, AtTable, Form, Visit, go, local_path, page_of};
 
@@ -85,13 +82,17 @@ async fn let_in(
     if shown.is_none() && route.rule != Rule::Probe {
         cookies.push(session::cookie(&site.config, "tincan", token.as_str(), None));
     }
+    let (revision, now) = (Shelf::revision(site), site.house.now());
     let (who, found) = match shown.map(|_| site.sessions.find(&site.house, &site.later, &digest)) {
         None => (None, Ok(())),
         Some(Ok(session)) => (session.map(|session| session.player.clone()), Ok(())),
         Some(Err(error)) => (None, Err(Problem::from(error))),
     };
-    let place = who.as_ref().and_then(|_| Shelf::place(site, request, route, digest));
-    let (revision, now) = (site.house.store.revision(), site.house.now());
+    let place = who.as_ref().and_then(|reader| {
+        let code = parts.iter().find(|(name, _)| *name == "code").and_then(|(_, code)| code.parse().ok());
+        let read = code.and_then(|code: TableCode| site.later.has_looked(reader.id, &code));
+        Shelf::place(site, request, route, digest, read)
+    });
     if let Some(page) = place.as_ref().and_then(|place| site.shelf.find(place, revision, now))
         && site.config.serves(request.connection_info_host())
     {
@@ -125,7 +126,13 @@ async fn let_in(
 }
 
 /// Keeps a page for the next time it is asked for.
-fn put_by(site: &Site, place: Place, revision: Option<u64>, now: Timestamp, response: HttpResponse) -> HttpResponse {
+fn put_by(
+    site: &Site,
+    place: Place,
+    revision: Option<Revision>,
+    now: Timestamp,
+    response: HttpResponse,
+) -> HttpResponse {
     let (head, body) = response.into_parts();
     match body.try_into_bytes() {
         Ok(page) => {
@@ -161,11 +168,8 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
         Err(_) => Err(Problem::TooSlow),
         Ok(Ok(answer)) => answer,
         Ok(Err(panic)) => {
-            visit.site.metrics.panicked();
-            if let Some(at) = &visit.table {
-                visit.site.panicked(&at.code);
-            }
-            Err(Problem::internal(&format!("{} panicked: {}", route.path, told(&*panic))))
+            visit.site.house.fainted(visit.fragile());
+            Err(Problem::internal(&format!("{} {panic}", route.path)))
         }
     }
 }
@@ -176,7 +180,7 @@ fn sit_down(visit: &mut Visit) -> Result<(), Problem> {
         "" => return Ok(()),
         code => code.parse().map_err(|_| Problem::NotFound)?,
     };
-    if visit.site.rests(&code) {
+    if visit.site.house.rests(&code) {
         return Err(Problem::Resting);
     }
     let seat = match &visit.page.who {
@@ -296,22 +300,6 @@ impl NamedHost for HttpRequest {
         let header = self.headers().get(header::HOST).and_then(|host| host.to_str().ok());
         header.or_else(|| self.uri().authority().map(|authority| authority.as_str())).unwrap_or_default()
     }
-}
-
-/// Runs a handler; a panic in it is an answer like any other.
-async fn unwinding<'h>(
-    mut handling: Pin<Box<dyn Future<Output = Answer> + 'h>>,
-) -> Result<Answer, Box<dyn Any + Send>> {
-    std::future::poll_fn(move |context| match catch_unwind(AssertUnwindSafe(|| handling.as_mut().poll(context))) {
-        Ok(Poll::Pending) => Poll::Pending,
-        Ok(Poll::Ready(answer)) => Poll::Ready(Ok(answer)),
-        Err(panic) => Poll::Ready(Err(panic)),
-    })
-    .await
-}
-
-fn told(panic: &(dyn Any + Send)) -> &str {
-    panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("?")
 }
 
 fn add_headers(headers: &mut HeaderMap, secure: bool) {

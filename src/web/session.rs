@@ -1,6 +1,7 @@
 //! The cookie, and who it belongs to. A visitor without a session has a cookie too: forms are bound to it.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use actix_web::HttpRequest;
@@ -26,23 +27,29 @@ pub const ABSOLUTE: i64 = 30 * DAY;
 pub const FRESH: i64 = 15 * 60 * 1_000_000;
 
 /// Sessions in use, kept in memory for a moment: another node may have ended one.
-pub struct Sessions(Cache<Digest, Arc<Session>>);
+pub struct Sessions {
+    kept: Cache<Digest, Arc<Session>>,
+    /// Counts what was forgotten: whatever was read before that is not kept after.
+    generation: AtomicU64,
+}
 
 impl Default for Sessions {
     fn default() -> Sessions {
-        Sessions(Cache::builder().max_capacity(50_000).time_to_live(Duration::from_secs(10)).build())
+        let kept = Cache::builder().max_capacity(50_000).time_to_live(Duration::from_secs(10)).build();
+        Sessions { kept, generation: AtomicU64::new(0) }
     }
 }
 
 impl Sessions {
     /// The session of a cookie, if it is not over.
     pub fn find(&self, house: &House, later: &Later, digest: &Digest) -> Result<Option<Arc<Session>>, StoreError> {
-        let session = match self.0.get(digest) {
+        let generation = self.generation();
+        let session = match self.kept.get(digest) {
             Some(session) => session,
             None => match house.store.session(digest)? {
                 Some(session) => {
                     let session = Arc::new(session);
-                    self.0.insert(*digest, Arc::clone(&session));
+                    self.keep(*digest, &session, generation);
                     session
                 }
                 None => return Ok(None),
@@ -58,16 +65,30 @@ impl Sessions {
         Ok(Some(session))
     }
 
+    /// Changes whenever somebody's sessions or choices do.
+    pub fn generation(&self) -> u64 {
+        self.generation.load(Ordering::SeqCst)
+    }
+
+    /// Keeps a session, unless something was forgotten since before it was read.
+    fn keep(&self, digest: Digest, session: &Arc<Session>, generation: u64) {
+        self.kept.insert(digest, Arc::clone(session));
+        if self.generation() != generation {
+            self.kept.invalidate(&digest);
+        }
+    }
+
     /// All sessions are read anew: what was seen has been noted down.
     pub fn refresh(&self) {
-        self.0.invalidate_all();
+        self.kept.invalidate_all();
     }
 
     /// Somebody's sessions or choices changed.
     pub fn forget(&self, player: PlayerId) {
+        self.generation.fetch_add(1, Ordering::SeqCst);
         let theirs: Vec<Digest> =
-            self.0.iter().filter(|(_, session)| session.player.id == player).map(|(digest, _)| *digest).collect();
-        theirs.iter().for_each(|digest| self.0.invalidate(digest));
+            self.kept.iter().filter(|(_, session)| session.player.id == player).map(|(digest, _)| *digest).collect();
+        theirs.iter().for_each(|digest| self.kept.invalidate(digest));
     }
 }
 
@@ -118,4 +139,33 @@ fn device(request: &HttpRequest) -> String {
         other => other,
     });
     [browser, system].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Clock;
+    use crate::store::{Address, Naming, Store};
+
+    #[test]
+    fn what_was_read_before_something_was_forgotten_is_not_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&Address::Sqlite(folder.path().join("tincan.db"))).unwrap();
+        let house = House::new(store, &[], Clock::at(Timestamp(1_800_000_000_000_000)));
+        let digest = Token::fresh().digest();
+        let session = NewSession { digest, way: Way::Guest, device: String::new(), at: house.now() };
+        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 };
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        let player = runtime.block_on(house.store.admit_guest(naming, session)).unwrap();
+        let (sessions, later) = (Sessions::default(), Later::default());
+        // The row is read, the session ends, and only then is the row kept.
+        let (generation, row) = (sessions.generation(), Arc::new(house.store.session(&digest).unwrap().unwrap()));
+        sessions.forget(player);
+        sessions.keep(digest, &row, generation);
+        assert!(sessions.kept.get(&digest).is_none());
+        assert!(sessions.find(&house, &later, &digest).unwrap().is_some());
+        assert!(sessions.kept.get(&digest).is_some(), "otherwise it is");
+        sessions.forget(player);
+        assert!(sessions.kept.get(&digest).is_none());
+    }
 }

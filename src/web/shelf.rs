@@ -1,7 +1,7 @@
 //! Pages that were just made. While nothing in the database has changed and no moment has passed, the same reader gets
 //! the same page again: whoever reloads, or comes back from the rules, need not wait for it to be drawn anew.
 //!
-//! A page is a function of the database, the time and who asks. The store counts the changes of the database; where it
+//! A page is a function of the database, the time, who asks, and what they have read. The store counts the changes of the database; where it
 //! cannot ([`Store::revision`](crate::store::Store::revision)), nothing is kept. A page never leaves to another session than the one it was made for.
 
 use actix_web::HttpRequest;
@@ -10,6 +10,7 @@ use actix_web::web::Bytes;
 use moka::sync::Cache;
 
 use crate::people::Digest;
+use crate::store::Looked;
 use crate::table::Timestamp;
 
 use super::routes::Route;
@@ -30,11 +31,16 @@ pub struct Place {
     path: String,
     /// The languages asked for, as the request has them.
     languages: String,
+    /// How far the reader had read the table, if that is not in the database yet.
+    read: Option<Looked>,
 }
+
+/// What must not have changed for a page to be true: the database, and what is remembered of who is signed in.
+pub type Revision = (u64, u64);
 
 #[derive(Clone)]
 struct Kept {
-    revision: u64,
+    revision: Revision,
     at: Timestamp,
     page: Bytes,
 }
@@ -50,7 +56,13 @@ impl Default for Shelf {
 
 impl Shelf {
     /// Where the answer to a request would lie; None if it is not of the lasting kind.
-    pub fn place(site: &Site, request: &HttpRequest, route: &Route, session: Digest) -> Option<Place> {
+    pub fn place(
+        site: &Site,
+        request: &HttpRequest,
+        route: &Route,
+        session: Digest,
+        read: Option<Looked>,
+    ) -> Option<Place> {
         let cookie = |name: &str| request.cookie(&session::cookie_name(&site.config, name));
         let lasting = request.method() == actix_web::http::Method::GET && LASTING.contains(&route.path);
         if !lasting || cookie("flash").is_some() {
@@ -62,19 +74,26 @@ impl Shelf {
             session,
             path: request.uri().path_and_query().map(ToString::to_string)?,
             languages: chosen.or_else(|| accepted.map(str::to_owned)).unwrap_or_default(),
+            read,
         })
     }
 
     /// The page that lies there, if it is still true.
-    pub fn find(&self, place: &Place, revision: Option<u64>, now: Timestamp) -> Option<Bytes> {
+    pub fn find(&self, place: &Place, revision: Option<Revision>, now: Timestamp) -> Option<Bytes> {
         let revision = revision?;
         let kept = self.0.get(place)?;
         let true_still = kept.revision == revision && (0..MOMENT).contains(&(now.0 - kept.at.0));
         true_still.then_some(kept.page)
     }
 
-    /// Puts a page where it can be found again. `revision` was read before the page was made.
-    pub fn keep(&self, place: Place, revision: Option<u64>, at: Timestamp, page: Bytes) {
+    /// What is true now, where that can be told.
+    pub fn revision(site: &Site) -> Option<Revision> {
+        site.house.store.revision().map(|written| (written, site.sessions.generation()))
+    }
+
+    /// Puts a page where it can be found again. `revision` was read before the page was made, and before its reader was
+    /// found.
+    pub fn keep(&self, place: Place, revision: Option<Revision>, at: Timestamp, page: Bytes) {
         if let Some(revision) = revision {
             self.0.insert(place, Kept { revision, at, page });
         }
@@ -84,6 +103,7 @@ impl Shelf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Seq;
     use crate::web::routes::{ROUTES, Verb};
 
     #[test]
@@ -96,16 +116,19 @@ mod tests {
     #[test]
     fn a_page_lasts_until_something_changes_or_a_moment_passes() {
         let shelf = Shelf::default();
-        let place = Place { session: [1; 32], path: "/games".into(), languages: "fr".into() };
+        let place = Place { session: [1; 32], path: "/games".into(), languages: "fr".into(), read: None };
         let (page, at) = (Bytes::from_static(b"page"), Timestamp(1_000));
-        shelf.keep(place.clone(), Some(7), at, page.clone());
-        assert_eq!(shelf.find(&place, Some(7), at), Some(page));
-        assert_eq!(shelf.find(&place, Some(8), at), None);
+        shelf.keep(place.clone(), Some((7, 1)), at, page.clone());
+        assert_eq!(shelf.find(&place, Some((7, 1)), at), Some(page));
+        assert_eq!(shelf.find(&place, Some((8, 1)), at), None);
+        assert_eq!(shelf.find(&place, Some((7, 2)), at), None, "somebody's choices changed");
         assert_eq!(shelf.find(&place, None, at), None);
-        assert_eq!(shelf.find(&place, Some(7), Timestamp(at.0 + MOMENT)), None);
-        assert_eq!(shelf.find(&place, Some(7), Timestamp(at.0 - 1)), None, "a clock that was set back");
-        assert_eq!(shelf.find(&Place { session: [2; 32], ..place.clone() }, Some(7), at), None);
+        let read = Some(Looked { next: Seq(3), fresh: Seq(2), talk: 1 });
+        assert_eq!(shelf.find(&Place { read, ..place.clone() }, Some((7, 1)), at), None, "the reader has read it");
+        assert_eq!(shelf.find(&place, Some((7, 1)), Timestamp(at.0 + MOMENT)), None);
+        assert_eq!(shelf.find(&place, Some((7, 1)), Timestamp(at.0 - 1)), None, "a clock that was set back");
+        assert_eq!(shelf.find(&Place { session: [2; 32], ..place.clone() }, Some((7, 1)), at), None);
         shelf.keep(place.clone(), None, at, Bytes::new());
-        assert!(shelf.find(&place, Some(7), at).is_some_and(|page| !page.is_empty()));
+        assert!(shelf.find(&place, Some((7, 1)), at).is_some_and(|page| !page.is_empty()));
     }
 }

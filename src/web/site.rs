@@ -1,25 +1,25 @@
 //! What all requests share: the house, its words, its keys, its limits.
 
-use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::time::Duration;
 
 use actix_web::web::Data;
 use tokio::sync::{Notify, Semaphore};
 
-use crate::house::House;
+use crate::house::{House, HouseError, unwinding};
 use crate::mail::inbound::listener::Letterbox;
 use crate::mail::{Carrier, Desk, Inbox, MailRoom};
 use crate::people::password::{self, Check, Password};
-use crate::table::TableCode;
+use crate::table::{TableCode, Timestamp};
 use crate::words::Catalogue;
 
+use super::health::Readiness;
 use super::later::Later;
 use super::limits::Limits;
 use super::metrics::Metrics;
 use super::options::Config;
 use super::session::Sessions;
 use super::shelf::Shelf;
+use super::table::points::Points;
 
 /// How many passwords are hashed at a time: a flood of sign-ins must not slow the tables down.
 const HASHES: usize = 1;
@@ -27,8 +27,6 @@ const HASHES: usize = 1;
 const ROUND: Duration = Duration::from_secs(15);
 /// How long the mail room rests after a round, however often somebody rings.
 const REST: Duration = Duration::from_millis(200);
-/// A table whose pages panicked so often rests until the service starts anew.
-const MOST_PANICS: u32 = 3;
 
 /// One for the whole service.
 pub struct Site {
@@ -39,11 +37,12 @@ pub struct Site {
     pub sessions: Sessions,
     pub later: Later,
     pub(super) shelf: Shelf,
+    pub(super) points: Points,
+    pub(super) readiness: Readiness,
     pub metrics: Metrics,
     pub mail: MailRoom,
     bell: Notify,
     hashing: Semaphore,
-    panics: Mutex<BTreeMap<TableCode, u32>>,
 }
 
 impl Site {
@@ -64,9 +63,10 @@ impl Site {
             sessions: Sessions::default(),
             later: Later::default(),
             shelf: Shelf::default(),
+            points: Points::default(),
+            readiness: Readiness::default(),
             metrics: Metrics::default(),
             hashing: Semaphore::new(HASHES),
-            panics: Mutex::default(),
         })
     }
 
@@ -88,23 +88,7 @@ impl Site {
 
     /// A page of this table panicked.
     pub fn panicked(&self, code: &TableCode) {
-        *self.panics.lock().expect("nobody panics while holding it").entry(code.clone()).or_default() += 1;
-    }
-
-    /// Has this table panicked too often to be shown?
-    pub fn rests(&self, code: &TableCode) -> bool {
-        self.panics.lock().expect("nobody panics while holding it").get(code).is_some_and(|times| *times >= MOST_PANICS)
-    }
-
-    /// The tables that rest.
-    pub fn resting(&self) -> Vec<TableCode> {
-        let panics = self.panics.lock().expect("nobody panics while holding it");
-        panics.iter().filter(|(_, times)| **times >= MOST_PANICS).map(|(code, _)| code.clone()).collect()
-    }
-
-    /// Lets a table try again.
-    pub fn wake(&self, code: &TableCode) {
-        self.panics.lock().expect("nobody panics while holding it").remove(code);
+        self.house.fainted(Some(code));
     }
 
     /// There may be a letter to carry.
@@ -124,27 +108,43 @@ impl Site {
     /// Does what is due, whenever it is: reminders, deadlines, the end of absences.
     pub async fn watch_the_clock(&self) {
         loop {
-            let next = match self.house.sweep().await {
-                Ok(swept) => {
-                    for (code, why) in &swept.failed {
-                        tracing::warn!("the clock could not move table {code}: {why}");
-                    }
-                    self.ring();
-                    swept.next
-                }
-                Err(error) => {
-                    tracing::error!("the clock could not be looked at: {error}");
-                    None
-                }
-            };
+            let next = self.look_at_the_clock().await;
             tokio::time::sleep(self.house.until_next_look(next)).await;
         }
     }
 
+    /// Does what is due now. Answers when something is due next, as far as is known.
+    pub async fn look_at_the_clock(&self) -> Option<Timestamp> {
+        let swept = self.going_on("the clock could not be looked at", self.house.sweep()).await?;
+        for (code, why) in &swept.failed {
+            tracing::warn!("the clock could not move table {code}: {why}");
+        }
+        self.ring();
+        swept.next
+    }
+
     /// Carries the letters that are waiting.
     pub async fn carry(&self) {
-        if let Err(error) = self.mail.round(&self.house, &self.desk()).await {
-            tracing::error!("letters could not be carried: {error}");
+        self.going_on("letters could not be carried", self.mail.round(&self.house, &self.desk())).await;
+    }
+
+    /// Whatever becomes of one round, there is a next one.
+    fn going_on<T>(
+        &self,
+        what: &str,
+        round: impl Future<Output = Result<T, HouseError>>,
+    ) -> impl Future<Output = Option<T>> {
+        let round = unwinding(round);
+        async move {
+            match round.await {
+                Ok(Ok(done)) => return Some(done),
+                Ok(Err(error)) => tracing::error!("{what}: {error}"),
+                Err(panic) => {
+                    self.house.fainted(None);
+                    tracing::error!("{what}: {panic}");
+                }
+            }
+            None
         }
     }
 
@@ -160,9 +160,8 @@ impl Site {
     /// What is done from time to time: see [`Later`].
     pub async fn tidy(&self) {
         self.limits.tidy();
-        if let Err(error) = self.later.write_down(&self.house).await {
-            tracing::warn!("could not note who was seen: {error}");
-        }
+        let noted = async { Ok(self.later.write_down(&self.house).await?) };
+        self.going_on("could not note who was seen", noted).await;
         self.sessions.refresh();
     }
 }

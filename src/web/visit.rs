@@ -34,6 +34,8 @@ pub struct Visit {
     pub form: Form,
     /// The table in the path, and where the visitor sits at it.
     pub table: Option<AtTable>,
+    /// The table that a link without its code leads to.
+    pub behind: Option<TableCode>,
     /// Where the request comes from.
     pub client: IpAddr,
     /// The digest of the visitor's cookie; a session if `page.who` is somebody.
@@ -57,7 +59,18 @@ impl Visit {
         client: IpAddr,
         session: Digest,
     ) -> Visit {
-        Visit { request, parts, site, page, form: Form::default(), table: None, client, session, cookies: Vec::new() }
+        Visit {
+            request,
+            parts,
+            site,
+            page,
+            form: Form::default(),
+            table: None,
+            behind: None,
+            client,
+            session,
+            cookies: Vec::new(),
+        }
     }
 
     /// Whoever is signed in, as an account or as a guest.
@@ -78,6 +91,11 @@ impl Visit {
     /// With whose eyes the visitor sees the table in the path while the game is on.
     pub fn viewer(&self) -> Viewer {
         self.table.as_ref().and_then(|at| at.seat).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The table that is to blame if this panics.
+    pub(super) fn fragile(&self) -> Option<&TableCode> {
+        self.table.as_ref().map(|at| &at.code).or(self.behind.as_ref())
     }
 
     /// What stands in a hole of the path; empty if the path has none of that name.
@@ -104,6 +122,11 @@ impl Visit {
     /// The place of the net limits are counted for.
     pub fn place(&self) -> IpAddr {
         place(self.client)
+    }
+
+    /// May one more page be made for this place of the net that takes a whole game to make?
+    pub fn looks_back(&self) -> Result<(), Problem> {
+        if self.site.limits.looks_back.allows(&self.place()) { Ok(()) } else { Err(Problem::TooOften) }
     }
 
     pub fn set_cookie(&mut self, cookie: Cookie<'static>) {

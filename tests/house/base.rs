@@ -105,7 +105,9 @@ impl Service {
     pub fn mark(&self, table: &str, seat: u8) -> String {
         let (code, seat) = (table.parse().unwrap(), Seat::new(seat));
         let ask = self.site.house.table(&code).unwrap().standings[seat].ask;
-        Bound { code, seat, ask }.mark(&self.site.config.key, mail::Door::Link)
+        let sitters = self.site.house.store.sitters(self.site.house.store.table(&code).unwrap().unwrap().id).unwrap();
+        let player = sitters.iter().find(|sitter| sitter.seat == seat).unwrap().player.unwrap();
+        Bound { code, seat, ask, player }.mark(&self.site.config.key, mail::Door::Link)
     }
 
     /// What stands in the addresses of a visitor's feeds.

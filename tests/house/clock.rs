@@ -121,6 +121,52 @@ fn the_table_votes_and_somebody_else_plays_on() {
 }
 
 #[test]
+fn a_letter_to_whoever_sat_there_before_plays_nothing() {
+    let service = Service::start();
+    let mut people = ["ana@example.org", "boris@example.org", "cleo@example.org"].map(|who| service.member(who));
+    let (table, code) = sit_down(&service, &mut people);
+    let house = &service.site.house;
+    let seat = Seat::new(0);
+    all_but(&service, &code, seat);
+    people[0].post(&format!("{table}/mail"), &[("how", "never")]).is(303);
+    let (old, words) = (service.mark(code.as_str(), 0), house.table(&code).unwrap().position.moves(seat).remove(0));
+    let ask = house.table(&code).unwrap().standings[seat].ask;
+    let link = format!("/a/{old}?say={}", crate::base::encoded(&words));
+    service.visitor().get(&link).is(200).says("Play this?");
+    pass(&service, 13);
+    for voter in &mut people[1..] {
+        voter.post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "replace")]).is(303);
+    }
+    let free = house.vacancies(&code).unwrap().pop().unwrap();
+    let mut dora = service.member("dora@example.org");
+    dora.post(&format!("/seat/{}", free.link), &[]).is(303);
+    assert!(house.table(&code).unwrap().standings[seat].ask > ask, "the question has a new number");
+    dora.get(&table).is(200).hushes("<option value=\"never\" selected>");
+    let own = service.mark(code.as_str(), 0);
+    let before = service.rows();
+    let press = |mark: &str| service.visitor().post_raw(&format!("/a/{mark}"), &[("say", &words)]);
+    service
+        .visitor()
+        .get(&link)
+        .is(200)
+        .says("This seat is no longer yours")
+        .hushes("<form method=\"post\" action=\"/a/");
+    press(&old).is(409).says("This seat is no longer yours");
+    assert_eq!(service.rows(), before);
+    // Not even later, when nobody plays for the newcomer: only they can take their seat back.
+    let away = tincan::table::Timestamp(house.now().0 + crate::base::DAY);
+    let dora = house.store.sitters(free.table_id).unwrap()[0].player.unwrap();
+    wait(house.away(dora, away, tincan::table::Meanwhile::Caretaker)).unwrap();
+    let live = house.table(&code).unwrap();
+    assert!(live.keeping.kept.has(seat) && !live.is_over());
+    let before = service.rows();
+    press(&old).is(409).says("This seat is no longer yours");
+    assert_eq!(service.rows(), before);
+    press(&own).is(409);
+    assert!(!house.table(&code).unwrap().keeping.kept.has(seat), "the newcomer's own letter does");
+}
+
+#[test]
 fn whoever_is_waited_for_longer_is_told() {
     let service = Service::start();
     let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];

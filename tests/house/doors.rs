@@ -1,180 +1,222 @@
-//! Strangers at the door: they can use up their own share of links and passwords, never the owner's.
+//! Who is let in where: every route, tried by everybody who might. A route that is not in the list fails.
+//!
+//! Forms are sent with the mark of a page of ours and a field that no page has: whoever is let in is told that the form
+//! makes no sense (400), and nothing changes.
 
-use argon2::password_hash::PasswordHasher;
-use argon2::{Algorithm, Argon2, Params, Version};
-use tincan::people::MailAddress;
+use tincan::engine::Seat;
+use tincan::mail::unsubscribe::{Wanted, mark};
+use tincan::people::{How, MailAddress, PlayerId, Role, Topic};
 use tincan::store::LetterKind;
-use tincan::web::Options;
+use tincan::web::routes::{ROUTES, Route, Verb};
 
-use crate::base::{HOUR, MINUTE, Response, Service, Visitor, wait};
+use crate::base::{Service, Visitor, wait};
 
-const ANA: &str = "ana@example.org";
-const RIGHT: &str = "correct horse battery";
+/// Those who try, in the order of the columns below.
+const WHO: [&str; 8] = ["nobody", "guest", "stranger", "spectator", "seat", "other seat", "ex-seat", "admin"];
 
-/// A service behind a proxy, so that visitors come from different places of the net.
-fn service() -> Service {
-    Service::with(Options { proxy_header: Some("X-Forwarded-For".into()), ..Options::default() })
+/// What each of them is answered. `in`: a page. `form`: let in, though the form makes no sense. `ask`: sent to sign in.
+/// `who`: must sign in first. `no`: not theirs. `-`: there is no such thing for them. `on`: sent on. One word is for all.
+const DOORS: &[(&str, &str)] = &[
+    ("GET /healthz", "in"),
+    ("GET /readyz", "in"),
+    ("GET /metrics", "in"),
+    ("GET /static/{name}", "-"),
+    ("GET /robots.txt", "in"),
+    ("GET /.well-known/security.txt", "-"),
+    ("GET /", "in"),
+    ("POST /language", "form"),
+    ("GET /t/{code}", "in"),
+    ("POST /t/{code}/answer", "who no no no form form no no"),
+    ("POST /t/{code}/undo", "who no no no form form no no"),
+    ("POST /t/{code}/return", "who no no no form form no no"),
+    ("POST /t/{code}/nudge", "who no no no form form no no"),
+    ("POST /t/{code}/vote", "who no no no form form no no"),
+    ("POST /t/{code}/away", "who no no no form form no no"),
+    ("GET /seat/{link}", "in"),
+    ("POST /seat/{link}", "form"),
+    ("POST /t/{code}/talk", "who no no no form form no no"),
+    ("POST /t/{code}/notes", "who no no no form form no no"),
+    ("GET /t/{code}/game.jsonl", "in"),
+    ("GET /t/{code}/at/{seq}", "in"),
+    ("GET /t/{code}/record", "in"),
+    ("POST /t/{code}/play-on", "form"),
+    ("GET /rules", "in"),
+    ("GET /rules/{game}", "in"),
+    ("GET /sign-in", "in"),
+    ("POST /sign-in", "form"),
+    ("GET /sign-in/sent", "in"),
+    ("POST /sign-out", "form"),
+    ("GET /enter/{link}", "in"),
+    ("POST /enter/{link}", "form"),
+    ("GET /settings", "ask in in in in in in in"),
+    ("POST /settings", "who form form form form form form form"),
+    ("GET /time", "ask in in in in in in in"),
+    ("POST /time", "who form form form form form form form"),
+    ("POST /time/away", "who form form form form form form form"),
+    ("POST /time/back", "who form form form form form form form"),
+    ("GET /account", "ask in in in in in in in"),
+    ("POST /account/address", "who form form form form form form form"),
+    ("POST /account/password", "who form form form form form form form"),
+    ("POST /account/sessions", "who form form form form form form form"),
+    ("GET /account/mail", "ask in in in in in in in"),
+    ("POST /account/mail", "who form form form form form form form"),
+    ("POST /account/mail/again", "who form form form form form form form"),
+    ("POST /t/{code}/mail", "who no no no form form no no"),
+    ("GET /u/{stop}", "in"),
+    ("POST /u/{stop}", "in"),
+    ("GET /account/export", "ask in in in in in in in"),
+    ("GET /account/leave", "ask in in in in in in in"),
+    ("POST /account/leave", "who form form form form form form form"),
+    ("GET /games", "ask in in in in in in in"),
+    ("GET /next", "ask on on on on on on on"),
+    ("POST /play", "form"),
+    ("GET /lobby", "in"),
+    ("GET /open/{game}", "in"),
+    ("POST /open/{game}", "form"),
+    ("GET /lobby/{code}", "in"),
+    ("POST /lobby/{code}/join", "form"),
+    ("POST /lobby/{code}/leave", "who no no no form form no no"),
+    ("POST /lobby/{code}/invite", "who no no no form form no no"),
+    ("POST /lobby/{code}/begin", "who no no no form form no no"),
+    ("GET /join/{link}", "in in in in on on in in"),
+    ("POST /join/{link}", "form"),
+    ("POST /t/{code}/again", "who no no no form form no no"),
+    ("GET /players", "in"),
+    ("GET /players/{player}", "in"),
+    ("GET /admin", "- - - - - - - in"),
+    ("POST /admin/wake", "- - - - - - - form"),
+    ("GET /feed/{token}.atom", "in"),
+    ("GET /feed/{token}.ics", "in"),
+    ("POST /account/feed", "who form form form form form form form"),
+    ("GET /a/{mark}", "in"),
+    ("POST /a/{mark}", "form"),
+    ("GET /mail", "in"),
+];
+
+struct World<'s> {
+    people: Vec<Visitor<'s>>,
+    table: String,
+    gathering: String,
+    seat: String,
+    join: String,
+    enter: String,
+    mark: String,
+    stop: String,
+    feed: String,
 }
 
-fn from<'s>(service: &'s Service, place: &str) -> Visitor<'s> {
-    let mut visitor = service.visitor();
-    visitor.headers.push(("X-Forwarded-For".into(), place.into()));
-    visitor
-}
-
-fn ask_link(visitor: &mut Visitor<'_>, address: &str) {
-    assert_eq!(visitor.post("/sign-in", &[("address", address), ("way", "link")]).goes_to(), "/sign-in/sent");
-}
-
-fn by_password(visitor: &mut Visitor<'_>, address: &str, password: &str) -> Response {
-    visitor.post("/sign-in", &[("address", address), ("password", password), ("way", "password")])
-}
-
-/// Somebody with a password, signed in at home.
-fn owner(service: &Service) -> Visitor<'_> {
-    let mut owner = service.member(ANA);
-    assert_eq!(owner.post("/account/password", &[("new_password", RIGHT)]).goes_to(), "/account");
-    owner
-}
-
-/// How many links went to Ana.
-fn links(service: &Service) -> usize {
-    let letters = service.site.house.store.letters_to(ANA, 1_000).unwrap();
-    letters.iter().filter(|letter| letter.kind == LetterKind::SignIn).count()
-}
-
-#[test]
-fn a_stranger_who_asks_for_links_keeps_nobody_out() {
-    let service = service();
-    let mut home = service.member(ANA);
-    service.pass(2 * HOUR);
-    let mut stranger = from(&service, "203.0.113.1");
-    for _ in 0..15 {
-        ask_link(&mut stranger, ANA);
-    }
-    assert_eq!(links(&service), 1 + 6);
-    ask_link(&mut from(&service, "198.51.100.7"), ANA);
-    assert_eq!(links(&service), 1 + 6 + 1, "from elsewhere a link is still to be had");
-    // A whole crowd of strangers: the mailbox is not flooded.
-    for place in 2..12 {
-        let mut stranger = from(&service, &format!("203.0.113.{place}"));
-        for _ in 0..6 {
-            ask_link(&mut stranger, ANA);
+impl<'s> World<'s> {
+    fn new(service: &'s Service) -> World<'s> {
+        let house = &service.site.house;
+        let [mut seated, mut other, mut former, mut newcomer] =
+            ["ana", "boris", "cleo", "dora"].map(|name| service.member(&format!("{name}@example.org")));
+        let wish = [("seats", "3"), ("robots", "0"), ("joining", "public"), ("pace", "live")];
+        let lobby = seated.post("/open/toy", &wish).goes_to().to_owned();
+        for friend in [&mut other, &mut former] {
+            friend.post(&format!("{lobby}/join"), &[]).is(303);
         }
+        let table = seated.post(&format!("{lobby}/begin"), &[]).goes_to()[3..].to_owned();
+        // The third seat goes to somebody else; the second is free.
+        let row = house.store.table(&table.parse().unwrap()).unwrap().unwrap();
+        for (seat, link) in [(2, "THIRDSEATSLINK0"), (1, "SECONDSEATSLINK")] {
+            wait(house.store.vacate(row.id, Seat::new(seat), link.to_lowercase(), house.now())).unwrap();
+        }
+        newcomer.post("/seat/thirdseatslink0", &[]).is(303);
+        former.post(&format!("/t/{table}/notes"), &[("words", "x")]).is(403);
+        let wish = [("seats", "3"), ("robots", "0"), ("joining", "public")];
+        let gathering = seated.post("/open/toy", &wish).goes_to()[7..].to_owned();
+        other.post(&format!("/lobby/{gathering}/join"), &[]).is(303);
+        former.post(&format!("/lobby/{gathering}/join"), &[]).is(303);
+        former.post(&format!("/lobby/{gathering}/leave"), &[]).is(303);
+        let join = house.store.gathering(&gathering.parse().unwrap()).unwrap().unwrap().link;
+        let mut spectator = service.member("emil@example.org");
+        spectator.get(&format!("/t/{table}")).is(200);
+        let admin = service.member("root@example.org");
+        assert!(wait(house.store.appoint(&MailAddress::read("root@example.org").unwrap(), Role::Admin)).unwrap());
+        service.pulse();
+        let mut guest = service.visitor();
+        guest.post("/play", &[("game", "toy"), ("robots", "1")]).is(303);
+        service.visitor().post("/sign-in", &[("address", "new@example.org"), ("way", "link")]).is(303);
+        let enter = service.letter(LetterKind::SignIn, "new@example.org").unwrap()[7..].to_owned();
+        let stop = mark(&service.site.config.key, &Wanted::By(PlayerId(1), Topic::Talk));
+        // So that the one click of a mail program, which takes any form, finds its work done.
+        wait(house.store.set_how(PlayerId(1), Topic::Talk, How::Never)).unwrap();
+        let (open, feed) = (service.mark(&table, 0), service.feed(&mut seated));
+        let stranger = service.member("stranger@example.org");
+        let people = vec![service.visitor(), guest, stranger, spectator, seated, other, former, admin];
+        let seat = "secondseatslink".to_owned();
+        World { people, table, gathering, seat, join, enter, mark: open, stop, feed }
     }
-    assert_eq!(links(&service), 30);
-    ask_link(&mut from(&service, "198.51.100.8"), ANA);
-    assert_eq!(links(&service), 30);
-    // The browser at home was signed in before. Its session is over by now, and it gets a link all the same.
-    home.cookies.remove("tincan");
-    ask_link(&mut home, ANA);
-    assert_eq!(links(&service), 31);
-    let link = service.letter(LetterKind::SignIn, ANA).unwrap();
-    assert_eq!(home.post(&link, &[]).goes_to(), "/games");
-    for _ in 0..20 {
-        ask_link(&mut home, ANA);
+
+    fn path(&self, route: &Route) -> String {
+        let code = if route.path.starts_with("/lobby/") { &self.gathering } else { &self.table };
+        let link = match route.path.split('/').nth(1) {
+            Some("join") => &self.join,
+            Some("seat") => &self.seat,
+            _ => &self.enter,
+        };
+        let say = if route.path == "/a/{mark}" && route.method == Verb::Get { "?say=pass" } else { "" };
+        let path = route.path.replace("{code}", code).replace("{link}", link).replace("{mark}", &self.mark);
+        let path = path.replace("{stop}", &self.stop).replace("{token}", &self.feed).replace("{game}", "toy");
+        let path = path.replace("{player}", "1").replace("{seq}", "0").replace("{name}", "nothing.css");
+        assert!(!path.contains('{'), "{path} has a hole that nobody fills");
+        format!("{path}{say}")
     }
-    assert_eq!(links(&service), 36, "that share is small");
-    // Whoever was signed in with another address has no part in it.
-    let mut other = service.member("other@example.org");
-    ask_link(&mut other, ANA);
-    assert_eq!(links(&service), 36);
 }
 
 #[test]
-fn invitations_do_not_use_up_links() {
+fn everybody_is_let_in_where_they_may_and_nowhere_else() {
     let service = Service::start();
-    let mut host = service.member("host@example.org");
-    for _ in 0..12 {
-        let table = host.post("/open/toy", &[("seats", "2"), ("robots", "0"), ("joining", "link")]);
-        let path = table.goes_to().to_owned();
-        host.post(&format!("{path}/invite"), &[("address", ANA)]).is(303);
-    }
-    let letters = || service.site.house.store.letters_to(ANA, 100).unwrap().len();
-    assert_eq!(letters(), 10, "invitations have a bound of their own");
-    ask_link(&mut service.visitor(), ANA);
-    assert_eq!(letters(), 11);
-}
-
-#[test]
-fn who_guesses_outside_stops_neither_the_owner_elsewhere_nor_one_inside() {
-    let service = service();
-    let mut inside = owner(&service);
-    let mut stranger = from(&service, "203.0.113.1");
-    for _ in 0..25 {
-        by_password(&mut stranger, ANA, "wrong horse battery").is(422);
-    }
-    by_password(&mut stranger, ANA, RIGHT).is(422);
-    by_password(&mut from(&service, "198.51.100.7"), ANA, RIGHT).is(303);
-    service.pass(20 * MINUTE);
-    let new = [("password", RIGHT), ("new_password", "another horse battery")];
-    assert_eq!(inside.post("/account/password", &new).goes_to(), "/account");
-}
-
-#[test]
-fn after_a_hundred_wrong_passwords_a_stranger_needs_a_link() {
-    let service = service();
-    let mut inside = owner(&service);
-    let siege = |address: &str| {
-        for place in 0..5 {
-            let mut stranger = from(&service, &format!("203.0.113.{place}"));
-            let token = stranger.token();
-            for _ in 0..20 {
-                let fields =
-                    [("token", token.as_str()), ("address", address), ("password", "wrong"), ("way", "password")];
-                stranger.post_raw("/sign-in", &fields).is(422).says("do not fit together");
-            }
-        }
-        let page = by_password(&mut from(&service, "198.51.100.7"), address, RIGHT).is(422);
-        let token = page.token().unwrap().to_owned();
-        page.says("only a link by mail opens it").body.replace(&token, "").replace(address, "")
-    };
-    // Nobody learns whether there is such an account.
-    assert_eq!(siege(ANA), siege("nobody@example.org"));
-    // Waiting does not help a stranger; the owner's own browsers know nothing of it.
-    service.pass(2 * HOUR);
-    by_password(&mut from(&service, "198.51.100.9"), ANA, RIGHT).is(422).says("only a link by mail opens it");
-    let mut home = inside.clone();
-    home.cookies.remove("tincan");
-    by_password(&mut home, ANA, RIGHT).is(303);
-    let new = [("password", RIGHT), ("new_password", "another horse battery")];
-    assert_eq!(inside.post("/account/password", &new).goes_to(), "/account");
-    // A new password begins a new count, and so does a link.
-    by_password(&mut from(&service, "198.51.100.9"), ANA, "another horse battery").is(303);
-}
-
-#[test]
-fn a_link_ends_the_siege() {
-    let service = service();
-    let _inside = owner(&service);
-    for place in 0..6 {
-        let mut stranger = from(&service, &format!("203.0.113.{place}"));
-        for _ in 0..20 {
-            by_password(&mut stranger, ANA, "wrong").is(422);
+    let world = World::new(&service);
+    let before = service.rows();
+    let mut wrong = Vec::new();
+    for route in ROUTES {
+        let path = world.path(route);
+        let verb = if route.method == Verb::Get { "GET" } else { "POST" };
+        let name = format!("{verb} {}", route.path);
+        let met: Vec<&str> = world
+            .people
+            .iter()
+            .map(|visitor| {
+                let mut visitor = visitor.clone();
+                let answer = match route.method {
+                    Verb::Get => visitor.get(&path),
+                    Verb::Post => visitor.post(&path, &[("surprise", "1")]),
+                };
+                match (answer.status, answer.header("location").unwrap_or_default()) {
+                    (200, _) => "in",
+                    (303, to) if to.starts_with("/sign-in?next=") => "ask",
+                    (303, _) => "on",
+                    (400, _) => "form",
+                    (401, _) => "who",
+                    (403, _) => "no",
+                    (404, _) => "-",
+                    (other, _) => panic!("{name}: {other}\n{}", answer.body),
+                }
+            })
+            .collect();
+        let met = if met.iter().all(|one| one == &met[0]) { met[0].to_owned() } else { met.join(" ") };
+        let known = DOORS.iter().find(|(door, _)| *door == name).map(|(_, wanted)| *wanted);
+        if known != Some(met.as_str()) {
+            wrong.push(format!("    (\"{name}\", \"{met}\"),"));
         }
     }
-    by_password(&mut from(&service, "198.51.100.7"), ANA, RIGHT).is(422);
-    let mut phone = from(&service, "198.51.100.7");
-    ask_link(&mut phone, ANA);
-    phone.post(&service.letter(LetterKind::SignIn, ANA).unwrap(), &[]).is(303);
-    by_password(&mut from(&service, "198.51.100.8"), ANA, RIGHT).is(303);
+    assert!(wrong.is_empty(), "met otherwise, by {WHO:?}:\n{}", wrong.join("\n"));
+    assert_eq!(DOORS.len(), ROUTES.len(), "a door that leads nowhere");
+    assert_eq!(service.rows(), before);
 }
 
 #[test]
-fn a_password_kept_weakly_is_kept_better_after_the_next_sign_in() {
+fn only_whoever_sits_there_sees_what_the_seat_may_know() {
     let service = Service::start();
-    let _owner = owner(&service);
-    let pepper = service.site.config.key.mac("pepper", b"");
-    let weak = Params::new(8192, 1, 1, None).unwrap();
-    let old = Argon2::new_with_secret(&pepper, Algorithm::Argon2id, Version::V0x13, weak).unwrap();
-    let kept = old.hash_password(RIGHT.as_bytes()).unwrap().to_string();
-    let store = &service.site.house.store;
-    let (player, _) = store.player_at(&MailAddress::read(ANA).unwrap()).unwrap().unwrap();
-    wait(store.renew_password(player, kept)).unwrap();
-    let stored = || store.password_of(player).unwrap().unwrap();
-    by_password(&mut service.visitor(), ANA, "wrong horse battery").is(422);
-    assert!(stored().contains("m=8192,t=1,p=1"));
-    by_password(&mut service.visitor(), ANA, RIGHT).is(303);
-    assert!(stored().contains("m=19456,t=2,p=1"), "{}", stored());
-    by_password(&mut service.visitor(), ANA, RIGHT).is(303);
+    let mut world = World::new(&service);
+    let eyes = ["spectator", "spectator", "spectator", "spectator", "p1", "p2", "spectator", "spectator"];
+    for ((visitor, wanted), who) in world.people.iter_mut().zip(eyes).zip(WHO) {
+        let file = visitor.get(&format!("/t/{}/game.jsonl", world.table)).is(200).body;
+        let title: serde_json::Value = serde_json::from_str(file.lines().next().unwrap()).unwrap();
+        assert_eq!(title["for"], wanted, "{who}");
+        let page = visitor.get(&format!("/t/{}", world.table)).is(200).body;
+        let form = format!("action=\"/t/{}/answer\"", world.table);
+        assert_eq!(page.contains(&form), wanted != "spectator", "{who}");
+    }
 }

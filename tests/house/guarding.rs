@@ -133,3 +133,31 @@ fn a_language_is_understood() {
         visitor.get("/").says(title);
     }
 }
+
+#[test]
+fn pages_that_take_a_whole_game_are_not_made_without_end() {
+    let service = Service::start();
+    let table = service.visitor().post("/play", &[("game", "toy"), ("robots", "1")]).goes_to().to_owned();
+    let paths = [format!("{table}/at/0"), format!("{table}/record"), format!("{table}/game.jsonl")];
+    for turn in 0..120 {
+        service.visitor().get(&paths[turn % 3]).is(200);
+    }
+    for path in &paths {
+        let refused = service.visitor().get(path).is(429);
+        assert_eq!(refused.header("retry-after"), Some("60"));
+    }
+    service.visitor().get(&table).is(200);
+    service.pass(crate::base::MINUTE);
+    service.visitor().get(&paths[0]).is(200);
+}
+
+#[test]
+fn whoever_asks_whether_we_are_ready_changes_nothing() {
+    let service = Service::start();
+    let store = &service.site.house.store;
+    service.visitor().post("/play", &[("game", "toy"), ("robots", "1")]).is(303);
+    let before = (store.revision(), store.beside());
+    service.visitor().get("/readyz").is(200);
+    crate::base::wait(store.can_write()).unwrap();
+    assert_eq!((store.revision(), store.beside()), before);
+}

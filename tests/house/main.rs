@@ -7,9 +7,11 @@ mod base;
 
 mod walk;
 
+mod doors;
+
 mod accounts;
 
-mod doors;
+mod strangers;
 
 mod leaving;
 

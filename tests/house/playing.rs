@@ -153,6 +153,7 @@ fn an_answer_ahead_is_its_owners_secret_until_its_turn() {
     three.people[2].post(&path, &[("ask", &ask), ("key", "out"), ("unseal", "yes")]).is(303);
     three.page(2).says("The sealed answer is taken out").hushes("Your sealed answer");
     three.say(2, &ask, "sealed again", "pass").is(303);
+    service.pass(7_123_456);
     let before = service.rows()["entries"].len();
     let ask = three.ask(1);
     three.say(1, &ask, "now", "pass").is(303);
@@ -162,6 +163,31 @@ fn an_answer_ahead_is_its_owners_secret_until_its_turn() {
     assert!(last.iter().any(|entry| entry.cause == Cause::Sealed));
     three.page(2).says("answered ahead");
     three.page(0).hushes("answered ahead");
+    // Nor does the file tell it: what followed at the same instant as a rival's answer came within the same minute.
+    let exact = service.site.house.now().0;
+    let path = format!("{}/game.jsonl", three.path);
+    let mut file = |reader: usize| three.people[reader].get(&path).is(200).body;
+    let times = |file: &str| -> Vec<i64> {
+        tincan::table::portable::read(file).expect("its chain can be checked");
+        let row = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap()["at"].as_i64().unwrap();
+        file.lines().skip(1 + before).take(2).map(row).collect()
+    };
+    assert_eq!(times(&file(2)), [exact - exact % 60_000_000, exact]);
+    assert_eq!(times(&file(1)), [exact, exact - exact % 60_000_000]);
+    assert_eq!(times(&file(0)), [exact - exact % 60_000_000; 2]);
+}
+
+#[test]
+fn talk_is_new_once() {
+    let service = Service::start();
+    let mut three = Three::sit(&service);
+    three.page(1);
+    let path = format!("{}/talk", three.path);
+    three.people[0].post(&path, &[("words", "Hello there")]).is(303);
+    three.page(1).says("Hello there").says("<li class=\"fresh\">");
+    // Whoever reloads at once, or comes back from the rules, has read it.
+    three.page(1).says("Hello there").hushes("<li class=\"fresh\">");
+    three.page(1).hushes("<li class=\"fresh\">");
 }
 
 /// The part of a page about what is new, and how many entries it tells.

@@ -172,3 +172,23 @@ fn a_signed_out_form_is_not_lost_without_a_word() {
     service.pass(20 * DAY + MINUTE);
     ana.post_raw("/settings", &[("token", &token), ("name", "Anna")]).is(401).says("what you typed is still in it");
 }
+
+#[test]
+fn a_page_made_while_choices_are_being_written_does_not_stay() {
+    let service = Service::start();
+    let mut ana = service.member("ana@example.org");
+    ana.get("/games").is(200);
+    let player = tincan::people::PlayerId(1);
+    let choices = tincan::store::Choices {
+        name: tincan::people::PlayerName::read("Anabel").unwrap(),
+        language: Some("fr".into()),
+        zone: "UTC".into(),
+        theme: tincan::people::Theme::Auto,
+        pictures: tincan::people::Pictures::Drawn,
+    };
+    // What the settings do, and somebody looks between the two.
+    crate::base::wait(service.site.house.store.choose(player, &choices)).unwrap();
+    ana.get("/games").is(200);
+    service.site.sessions.forget(player);
+    ana.get("/games").is(200).says("lang=\"fr\"");
+}

@@ -180,44 +180,6 @@ fn a_form_that_is_not_ours_changes_nothing() {
 }
 
 #[test]
-fn who_may_not_come_in_stays_outside() {
-    let service = Service::start();
-    let world = world(&service);
-    let before = service.rows();
-    for route in ROUTES {
-        let path = world.path(route);
-        let answer = |visitor: &Visitor<'_>| {
-            let mut visitor = visitor.clone();
-            match route.method {
-                Verb::Get => visitor.get(&path),
-                Verb::Post => visitor.post(&path, &[]),
-            }
-        };
-        let nobody = service.visitor();
-        match (route.rule, route.method) {
-            (Rule::Public | Rule::Token | Rule::Mark | Rule::Probe, _) => {}
-            (Rule::Player, Verb::Get) => {
-                let response = answer(&nobody);
-                assert!(response.goes_to().starts_with("/sign-in?next=/"), "{path}");
-            }
-            (Rule::Player, Verb::Post) => drop(answer(&nobody).is(401)),
-            (Rule::Seat, _) => {
-                drop(answer(&nobody).is(if route.method == Verb::Post { 401 } else { 303 }));
-                drop(answer(&world.stranger).is(403));
-                drop(answer(&world.admin).is(403));
-            }
-            (Rule::Admin, _) => {
-                drop(answer(&nobody).is(404));
-                drop(answer(&world.stranger).is(404));
-                // Let in, though a form without fields is of no use.
-                assert!(![401, 403, 404].contains(&answer(&world.admin).status), "{path}");
-            }
-        }
-    }
-    assert_eq!(service.rows(), before);
-}
-
-#[test]
 fn a_field_that_no_page_has_is_refused() {
     let service = Service::start();
     let world = world(&service);

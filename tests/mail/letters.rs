@@ -52,7 +52,9 @@ fn html(bytes: &[u8]) -> String {
 /// The answer to a reply from a seat.
 fn answer(post: &Post, (code, seat): (&TableCode, Seat), from: &str, (name, text): (&str, &str)) -> Vec<u8> {
     let ask = post.house.table(code).unwrap().standings[seat].ask;
-    let mark = Bound { code: code.clone(), seat, ask }.mark(&post.key, Door::Reply);
+    let sitters = post.house.store.sitters(post.house.store.table(code).unwrap().unwrap().id).unwrap();
+    let player = sitters.iter().find(|sitter| sitter.seat == seat).unwrap().player.unwrap();
+    let mark = Bound { code: code.clone(), seat, ask, player }.mark(&post.key, Door::Reply);
     let inbox = Inbox { house: &post.house, desk: post.desk(), gate: &Gate { trust: None } };
     let reply = format!("From: {from}\r\nMessage-ID: <{name}@example.org>\r\n\r\n{text}\r\n");
     let to = format!("move+{mark}@reply.tincan.example");

@@ -133,7 +133,12 @@ fn forgeries(table: &Table, good: &Draft) -> Vec<Draft> {
     ] {
         all.push(good.clone().to(to));
     }
-    let bound = tincan::mail::Bound { code: table.code.clone(), seat: Seat::new(0), ask: 1 };
+    let bound = tincan::mail::Bound {
+        code: table.code.clone(),
+        seat: Seat::new(0),
+        ask: 1,
+        player: table.sitter(Seat::new(0)),
+    };
     all.push(good.clone().to(format!("move+{}@{domain}", bound.mark(key, tincan::mail::Door::Link))));
     all.push(good.clone().to(format!("move+{}@{domain}", bound.mark(&Key::fresh(), tincan::mail::Door::Reply))));
     all.push(good.clone().to(table.to_question(Seat::new(0), 99)));

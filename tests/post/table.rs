@@ -3,7 +3,7 @@
 use tincan::engine::{Seat, SeatSet};
 use tincan::mail::inbound::{Options as Inbound, Taken};
 use tincan::mail::{Bound, Door};
-use tincan::people::{MailAddress, Pictures, PlayerName, Theme};
+use tincan::people::{MailAddress, Pictures, PlayerId, PlayerName, Theme};
 use tincan::store::{Choices, LetterKind, LetterRow};
 use tincan::table::{Answer, Live, TableCode, Via};
 use tincan::web::Options;
@@ -127,8 +127,15 @@ impl Table {
         self.to_question(seat, self.live().standings[seat].ask)
     }
 
+    /// Whoever sits there.
+    pub fn sitter(&self, seat: Seat) -> PlayerId {
+        let store = &self.service.site.house.store;
+        let sitters = store.sitters(store.table(&self.code).unwrap().unwrap().id).unwrap();
+        sitters.iter().find(|sitter| sitter.seat == seat).unwrap().player.unwrap()
+    }
+
     pub fn to_question(&self, seat: Seat, ask: u32) -> String {
-        let bound = Bound { code: self.code.clone(), seat, ask };
+        let bound = Bound { code: self.code.clone(), seat, ask, player: self.sitter(seat) };
         format!("move+{}@tincan.example", bound.mark(&self.service.site.config.key, Door::Reply))
     }
 

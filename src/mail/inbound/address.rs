@@ -29,12 +29,13 @@ impl Recipient {
 mod tests {
     use super::*;
     use crate::engine::Seat;
+    use crate::people::PlayerId;
     use crate::table::TableCode;
 
     #[test]
     fn only_addresses_this_house_made_are_known() {
         let key = Key::fresh();
-        let bound = Bound { code: TableCode::from_bits(99), seat: Seat::new(1), ask: 7 };
+        let bound = Bound { code: TableCode::from_bits(99), seat: Seat::new(1), ask: 7, player: PlayerId(3) };
         let mark = bound.mark(&key, Door::Reply);
         let read = |address: &str| Recipient::read(&key, '+', address);
         for good in [format!("move+{mark}@tincan.example"), format!("<MOVE+{}@[127.0.0.1]>", mark.to_uppercase())] {

@@ -70,7 +70,7 @@ pub fn verdict(did: &[Did]) -> Fate {
 }
 
 impl At {
-    /// Who sits where a mark leads; None if it is nobody that can get letters.
+    /// Who sits where a mark leads; None if it is somebody else by now, or nobody that can get letters.
     pub fn find(house: &House, bound: &Bound) -> Result<Option<At>, HouseError> {
         let Some(row) = house.store.table(&bound.code)? else { return Ok(None) };
         if row.guests.as_ref().is_none_or(|guests| bound.seat.index() >= usize::from(guests.seats())) {
@@ -78,7 +78,7 @@ impl At {
         }
         let sitters = house.store.sitters(row.id)?;
         let sitter = sitters.iter().find(|sitter| sitter.seat == bound.seat);
-        let Some(id) = sitter.filter(|sitter| !sitter.is_gone).and_then(|sitter| sitter.player) else {
+        let Some(id) = sitter.and_then(Sitter::present).filter(|id| *id == bound.player) else {
             return Ok(None);
         };
         let Some(reader) = Reader::find(house, id)? else { return Ok(None) };

@@ -47,7 +47,7 @@ pub mod listener;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::house::{House, HouseError};
+use crate::house::{House, HouseError, unwinding};
 use crate::people::{Digest, PlayerId};
 use crate::store::{AppendError, Fate, NewReply, StoreError};
 use crate::table::Timestamp;
@@ -128,7 +128,16 @@ impl Inbox<'_> {
             None => Taken::Unknown,
             Some(_) if message.len() > MOST_BYTES => Taken::TooLarge,
             Some(Recipient::Letter(letter)) => self.returned(letter, message).await?,
-            Some(Recipient::Question(bound)) => self.reply(&bound, sender, message).await?,
+            Some(Recipient::Question(bound)) if self.house.rests(&bound.code) => {
+                return Err(Later(format!("table {} rests", bound.code)));
+            }
+            Some(Recipient::Question(bound)) => match unwinding(self.reply(&bound, sender, message)).await {
+                Ok(taken) => taken?,
+                Err(panic) => {
+                    self.house.fainted(Some(&bound.code));
+                    return Err(Later(format!("table {} {panic}", bound.code)));
+                }
+            },
         };
         tracing::info!(?taken, "a message came in");
         Ok(taken)
@@ -151,7 +160,7 @@ impl Inbox<'_> {
         }
         let at = match At::find(self.house, bound) {
             Ok(Some(at)) => at,
-            // A table that is gone, or a seat whose player left.
+            // A table that is gone, or a seat whose player left or was replaced.
             Ok(None) | Err(HouseError::NoTable(_) | HouseError::NotDealt(_)) => return Ok(Taken::Unknown),
             Err(error) => return Err(error.into()),
         };

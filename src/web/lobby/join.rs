@@ -42,6 +42,7 @@ pub async fn form(visit: &mut Visit) -> Answer {
 pub async fn submit(visit: &mut Visit) -> Answer {
     visit.form.only(&["name"])?;
     let gathering = find(visit)?;
+    visit.behind = Some(gathering.code.clone());
     match wished_name(visit) {
         Ok(name) => {
             let player = visit.player_or_guest(name).await?;

@@ -40,6 +40,7 @@ pub async fn notes(visit: &mut Visit) -> Answer {
 
 /// The game as a portable file: what the visitor may know of it, and all of it once it is over.
 pub async fn file(visit: &mut Visit) -> Answer {
+    visit.looks_back()?;
     let code = visit.code()?;
     let text = visit.site.house.export(code, Export::For(visit.viewer()))?;
     let name = format!("attachment; filename=\"{code}.jsonl\"");

@@ -12,6 +12,8 @@ pub mod beside;
 
 mod kin;
 
+pub mod points;
+
 pub mod replay;
 
 pub mod record;

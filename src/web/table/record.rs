@@ -19,6 +19,7 @@ use super::replay::Eyes;
 use super::show::{cards, happened_to, icons};
 
 pub async fn show(visit: &mut Visit) -> Answer {
+    visit.looks_back()?;
     let (house, page, code) = (&visit.site.house, &visit.page, visit.code()?);
     let row = house.store.table(code)?.ok_or(Problem::NotFound)?;
     let live = house.table(code)?;

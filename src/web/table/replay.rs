@@ -3,10 +3,10 @@
 use askama::Template;
 
 use crate::engine::{Seat, Viewer};
-use crate::store::TableRow;
-use crate::table::history::{Page as Leaf, in_force};
-use crate::table::{Broken, Cause, Live, Seq};
-use crate::web::draw::chart::{self, Series};
+use crate::house::HouseError;
+use crate::table::history::{History, Page as Leaf};
+use crate::table::{Cause, Live, Seq};
+use crate::web::draw::chart;
 use crate::web::draw::icon::Html;
 use crate::web::draw::log::log;
 use crate::web::draw::score::score;
@@ -23,6 +23,7 @@ use super::kin::Kin;
 use super::show::{cards, happened_to, icons};
 
 pub async fn at(visit: &mut Visit) -> Answer {
+    visit.looks_back()?;
     let house = &visit.site.house;
     let code = visit.code()?;
     if let Some(wanted) = visit.query("go") {
@@ -39,7 +40,9 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let eyes = Eyes::chosen(visit, &live, is_over);
     let entries = house.store.entries(row.id, Seq::OPENING)?;
     let entry = entries.get(seq.0 as usize).ok_or(Problem::NotFound)?;
-    let position = house.at(&row, seq)?.position;
+    let table = &live.table;
+    let so_far = entries[..=seq.0 as usize].iter().map(Leaf::from);
+    let position = History::fold(&table.header, table.rules, so_far).map_err(HouseError::from)?.position;
     let names = games::names(&visit.page, &house.store.sitters(row.id)?, live.seats());
     let page = &visit.page;
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
@@ -50,7 +53,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let is_undone =
         entries.iter().any(|later| matches!(later.cause, Cause::Undo(from) if from <= seq && seq < later.seq));
     let happened = [happened_to(&live, entry, eyes.viewer)?];
-    let (series, here) = series(visit, &row, &live, eyes.viewer, seq)?;
+    let line = visit.site.points.of(&live, eyes.viewer, entries.iter().map(Leaf::from)).map_err(HouseError::from)?;
     let shown = ReplayPage {
         page,
         name: page.game_name(&header.game),
@@ -67,7 +70,7 @@ pub async fn at(visit: &mut Visit) -> Answer {
         happened: log(&calendar, code, happened.iter(), if is_undone { std::slice::from_ref(&seq) } else { &[] }),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
-        chart: chart::chart(&pen, &series, here),
+        chart: chart::chart(&pen, &line.series, line.place(seq)),
         kin: Kin::of(house, &row, is_over)?,
         play_on: match house.can_play_on(&row, seq)? {
             true => eyes.seats_to_take(&live, &calendar),
@@ -76,35 +79,6 @@ pub async fn at(visit: &mut Visit) -> Answer {
         is_over,
     };
     show(&shown)
-}
-
-/// The points after each entry in force, and the place of this one among them.
-fn series(
-    visit: &Visit,
-    row: &TableRow,
-    live: &Live,
-    viewer: Viewer,
-    seq: Seq,
-) -> Result<(Vec<Series>, usize), Problem> {
-    let pages: Vec<Leaf> = visit.site.house.store.log(row.id)?.pages;
-    let broken = |broken: Broken| Problem::internal(&broken);
-    let header = &live.table.header;
-    let mut position = header.open(live.table.rules).map_err(|refusal| Problem::internal(&refusal))?;
-    let mut series: Vec<Series> = Vec::new();
-    let mut here = 0;
-    for (step, page) in in_force(pages).map_err(broken)?.into_iter().enumerate() {
-        position.fold(&page.facts).map_err(|bad| Problem::internal(&bad))?;
-        for (seat, points) in chart::points(&position.scene(viewer), live.seats()) {
-            match series.iter_mut().find(|line| line.seat == seat) {
-                Some(line) => line.points.push((step, points)),
-                None => series.push(Series { seat, points: vec![(step, points)] }),
-            }
-        }
-        if page.seq <= seq {
-            here = step;
-        }
-    }
-    Ok((series, here))
 }
 
 /// Through whose eyes the visitor looks back.

@@ -30,6 +30,7 @@ pub async fn form(visit: &mut Visit) -> Answer {
 pub async fn submit(visit: &mut Visit) -> Answer {
     visit.form.only(&["name"])?;
     let vacancy = find(visit)?;
+    visit.behind = Some(vacancy.code.clone());
     let name = match wished_name(visit) {
         Ok(name) => name,
         Err(name) => {

@@ -116,6 +116,13 @@ admin-notices = { $n ->
     [one] { $n } notice about a move waits for the mail room.
    *[other] { $n } notices about moves wait for the mail room.
 }
+admin-puzzles = Letters that cannot be written
+admin-puzzles-why = Their tables cannot be read, or failed while a letter was written. Each is tried again every hour, for a day.
+admin-puzzle-tried = { $n ->
+    [one] tried once
+   *[other] tried { $n } times
+}
+admin-puzzle-over = given up
 admin-when = When
 admin-kind = Kind
 admin-state = State

@@ -102,6 +102,13 @@ admin-notices = { $n ->
     [one] { $n } avis de coup attend le courrier.
    *[other] { $n } avis de coup attendent le courrier.
 }
+admin-puzzles = Lettres impossibles à écrire
+admin-puzzles-why = Leur table est illisible, ou une erreur s’est produite pendant l’écriture. Chacune est retentée toutes les heures, pendant un jour.
+admin-puzzle-tried = { $n ->
+    [one] un essai
+   *[other] { $n } essais
+}
+admin-puzzle-over = abandonnée
 admin-when = Quand
 admin-kind = Sorte
 admin-state = État
