@@ -67,6 +67,7 @@ const DOORS: &[(&str, &str)] = &[
     ("GET /account/export", "ask in in in in in in in"),
     ("GET /account/leave", "ask in in in in in in in"),
     ("POST /account/leave", "who form form form form form form form"),
+    ("GET /left", "in"),
     ("GET /games", "ask in in in in in in in"),
     ("GET /next", "ask on on on on on on on"),
     ("POST /play", "form"),
