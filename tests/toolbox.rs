@@ -101,7 +101,7 @@ fn a_game_in_play_tells_no_secret() {
         let code = played(here, *game, 5);
         let code = code.as_str();
         let file = ok(here, &["export", code]);
-        assert!(!file.contains("secret") && !file.contains("\"facts\""));
+        assert!(!file.contains("\"secret\"") && !file.contains("\"facts\""));
         assert!(ok(here, &["export", code, "--as", "p1"]).lines().count() > 1);
         assert!(fails(here, &["replay", code, "--as", "everything"]).contains("once the game is over"));
         assert!(ok(here, &["export", code, "--whole"]).contains("\"secret\""));
