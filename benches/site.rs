@@ -161,7 +161,7 @@ fn prepared(folder: &Path) -> Base {
     let key =
         tincan::web::options::read_key(&tincan::web::Options::default(), &Address::Sqlite(stage.clone())).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let house = House::new(Store::open(&Address::Sqlite(rehearsal)).unwrap(), GAMES, Clock::Wall);
+    let house = House::new(Store::open_with(&Address::Sqlite(rehearsal), &key).unwrap(), GAMES, Clock::Wall);
     runtime.block_on(async {
         let people = people(&house).await;
         let mut luck = Dice::from_seed(7).stream("bench");

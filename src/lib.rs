@@ -74,6 +74,8 @@
 //!   refused, naming the entry (`tests/forged`).
 //! - What the house remembers is checked before it is trusted: a cell against the head of its log, who sits where
 //!   against the store's count of other changes ([`Store::beside`](store::Store::beside)).
+//! - A stolen copy of the database tells no luck, no hand, no answer ahead and no link: what must not be read there is
+//!   sealed in its rows, under a key that is never among them (`store`'s vault; `tests/house/canary.rs` searches).
 //! - Entries are insert-only: a trigger refuses anything else. Undo is an entry that takes others out of the fold.
 //! - The promise ([`table::header::commit`]) is published before anybody sits down, the secret when the game is over.
 //! - A table that plays on from another ([`table::fork`]) says so in its first entry, takes over facts of finished games

@@ -96,6 +96,7 @@ const ROOMS: &[Room] = &[
             "libsqlite3_sys",
             "pq_sys",
             "openssl_sys",
+            "ring",
             "thiserror",
             "tracing",
             "tokio",

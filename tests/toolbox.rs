@@ -13,7 +13,13 @@ use tincan::table::{Answer, TableCode, Timestamp, Via};
 
 fn tincan(folder: &Path, words: &[&str]) -> Output {
     let mut command = cargo_bin_cmd!("tincan");
-    command.current_dir(folder).env_remove("TINCAN_DATABASE").args(words).output().unwrap()
+    command
+        .current_dir(folder)
+        .env_remove("TINCAN_DATABASE")
+        .env_remove("TINCAN_KEY_FILE")
+        .args(words)
+        .output()
+        .unwrap()
 }
 
 fn ok(folder: &Path, words: &[&str]) -> String {
@@ -111,15 +117,62 @@ fn a_backup_is_restored_and_judged() {
     let here = folder.path();
     played(here, GAMES[0], usize::MAX);
     played(here, GAMES[0], 4);
-    ok(here, &["backup", "copy.db"]);
+    assert!(
+        ok(here, &["backup", "copy.db"]).contains("tincan.db.key"),
+        "it says what the copy is worth nothing without"
+    );
     assert!(fails(here, &["backup", "copy.db"]).contains("never overwrites"));
-    let said = ok(here, &["--database", "back.db", "restore", "copy.db"]);
+    let said = fails(here, &["--database", "back.db", "restore", "copy.db"]);
+    assert!(said.contains("back.db.key") && said.contains("--key-file"), "{said}");
+    std::fs::write(here.join("other.key"), "0123456789abcdef".repeat(4)).unwrap();
+    let said = fails(here, &["--database", "back.db", "--key-file", "other.key", "restore", "copy.db"]);
+    assert!(said.contains("another key"), "{said}");
+    assert!(!here.join("back.db").exists() && !here.join("back.db.key").exists());
+    let said = ok(here, &["--database", "back.db", "restore", "copy.db", "--key-file", "tincan.db.key"]);
     assert!(said.contains("2 tables hold"), "{said}");
     assert!(fails(here, &["--database", "back.db", "restore", "copy.db"]).contains("exists"));
     assert!(fails(here, &["--database", "new.db", "restore", "nothing.db"]).contains("no backup"));
     std::fs::write(here.join("junk.db"), "this is not a database, but it is long enough to be looked at").unwrap();
     fails(here, &["--database", "new.db", "restore", "junk.db"]);
     assert!(!here.join("new.db").exists());
+}
+
+#[test]
+fn every_tool_finds_the_same_key_and_makes_none_for_a_used_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let code = played(here, GAMES[0], 4);
+    std::fs::rename(here.join("tincan.db.key"), here.join("elsewhere.key")).unwrap();
+    let code = code.as_str();
+    let tools: [&[&str]; 6] = [
+        &["verify", "--all"],
+        &["replay", code],
+        &["export", code, "--whole", "--output", "game.json"],
+        &["backup", "copy.db"],
+        &["import", "game.json"],
+        &["admin", "ana@example.org"],
+    ];
+    let finds = |words: &[&str]| match words[0] {
+        // They fail for reasons of their own.
+        "import" => assert!(fails(here, words).contains("already")),
+        "admin" => assert!(fails(here, words).contains("nobody has signed in")),
+        _ => drop(ok(here, words)),
+    };
+    for words in tools {
+        finds(&[words, &["--key-file", "elsewhere.key"]].concat());
+        let said = fails(here, words);
+        assert!(said.contains("tincan.db.key") && said.contains("TINCAN_KEY_FILE"), "{words:?}: {said}");
+        if words[0] == "backup" {
+            std::fs::remove_file(here.join("copy.db")).unwrap();
+        }
+    }
+    let said = fails(here, &["serve", "--listen", "127.0.0.1:0"]);
+    assert!(said.contains("tincan.db.key") && said.contains("no password opens"), "{said}");
+    assert_eq!(tincan(here, &["ingest"]).status.code(), Some(75), "the message must come again");
+    assert!(!here.join("tincan.db.key").exists());
+    assert!(ok(here, &["migrate"]).contains("up to date"), "nothing is read for it");
+    std::fs::rename(here.join("elsewhere.key"), here.join("tincan.db.key")).unwrap();
+    tools.into_iter().for_each(finds);
 }
 
 #[test]

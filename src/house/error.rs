@@ -22,11 +22,20 @@ pub enum HouseError {
     #[error("the log is broken at {0}")]
     Broken(Broken),
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
     #[error("the house is too busy just now")]
     Busy,
     #[error("the file cannot be taken: {0}")]
     File(String),
+}
+
+impl From<StoreError> for HouseError {
+    fn from(error: StoreError) -> HouseError {
+        match error {
+            StoreError::Shut(broken) => HouseError::Broken(broken),
+            error => HouseError::Store(error),
+        }
+    }
 }
 
 impl From<AppendError> for HouseError {

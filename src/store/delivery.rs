@@ -1,5 +1,7 @@
 //! Letters on their way: leased by one node, tried, sent, put off or given up.
 
+use std::sync::Arc;
+
 use diesel::{
     BoolExpressionMethods, ExpressionMethods, NullableExpressionMethods, OptionalExtension, QueryDsl, Queryable,
     RunQueryDsl, Selectable, SelectableHelper,
@@ -11,6 +13,7 @@ use crate::table::{Seq, Timestamp};
 
 use super::letters::{LetterKind, LetterState, NewLetter, insert_letter};
 use super::schema::{gatherings, letters, links, players, tables};
+use super::vault::{Vault, place};
 use super::{AppendError, Store, StoreError};
 
 /// A letter that this node may send now.
@@ -53,6 +56,7 @@ struct Row {
     id: i64,
     kind: String,
     address: String,
+    message_id: Option<String>,
     bytes: Option<Vec<u8>>,
     created_at: i64,
     tries: i32,
@@ -62,13 +66,19 @@ struct Row {
 }
 
 impl Row {
-    fn read(self) -> Option<Outgoing> {
+    /// None if it cannot be read; the operator hears of it.
+    fn read(self, vault: &Vault) -> Option<Outgoing> {
+        let place = place::letter(self.message_id.as_deref().unwrap_or_default(), &self.address);
+        let Ok(bytes) = vault.open(place, self.bytes?) else {
+            tracing::error!("letter {} cannot be opened, so it is not sent", self.id);
+            return None;
+        };
         let (seat, seq) = (self.seat.map(|seat| Seat::new(seat as u8)), self.seq.map(|seq| Seq(seq as u32)));
         Some(Outgoing {
             id: self.id,
             kind: LetterKind::read(&self.kind)?,
             address: self.address,
-            bytes: self.bytes?,
+            bytes,
             at: Timestamp(self.created_at),
             tries: self.tries as u32,
             about: self.table_id.zip(seat).zip(seq).map(|((table, seat), seq)| (table, seat, seq)),
@@ -79,10 +89,14 @@ impl Row {
 impl Store {
     /// Gives a letter its bytes, unless another node was faster.
     pub async fn seal_letter(&self, id: i64, message_id: String, bytes: Vec<u8>) -> Result<(), AppendError> {
+        let vault = Arc::clone(&self.vault);
         self.write_post(move |connection| {
             let this = letters::table.filter(letters::id.eq(id)).filter(letters::bytes.is_null());
+            let address: Option<String> = this.select(letters::address).first(connection).optional()?;
+            let Some(address) = address else { return Ok(()) };
+            let bytes = vault.seal(place::letter(&message_id, &address), &[&bytes]);
             diesel::update(this)
-                .set((letters::message_id.eq(Some(&message_id)), letters::bytes.eq(Some(&bytes))))
+                .set((letters::message_id.eq(Some(&message_id)), letters::bytes.eq(Some(bytes))))
                 .execute(connection)?;
             Ok(())
         })
@@ -111,7 +125,7 @@ impl Store {
         most: i64,
     ) -> Result<Vec<Outgoing>, AppendError> {
         let node = node.to_owned();
-        self.write_post(move |connection| {
+        let leased = self.write_post(move |connection| {
             let free = || {
                 letters::state
                     .eq(LetterState::Waiting.word())
@@ -133,11 +147,9 @@ impl Store {
                 .filter(letters::id.eq_any(&found))
                 .filter(letters::leased_by.eq(&node))
                 .filter(letters::leased_until.eq(until.0));
-            let mine: Vec<Row> =
-                mine.order((letters::due_at, letters::id)).select(Row::as_select()).load(connection)?;
-            Ok(mine.into_iter().filter_map(Row::read).collect())
-        })
-        .await
+            mine.order((letters::due_at, letters::id)).select(Row::as_select()).load(connection)
+        });
+        Ok(leased.await?.into_iter().filter_map(|row| row.read(&self.vault)).collect())
     }
 
     /// Writes down what became of a try. Nothing if the lease went to another node meanwhile.
@@ -185,6 +197,9 @@ impl Store {
                     ))
                     .execute(connection)?,
             };
+            if changed == 1 && matches!(settled, Settled::Sent | Settled::Dropped | Settled::Failed { .. }) {
+                forget_if_it_lets_in(connection, id)?;
+            }
             if let (1, Settled::Failed { reason, bounced }) = (changed, &settled) {
                 undelivered(connection, id, reason, *bounced, now)?;
             }
@@ -205,6 +220,7 @@ impl Store {
                 ))
                 .execute(connection)?;
             if changed == 1 {
+                forget_if_it_lets_in(connection, letter)?;
                 undelivered(connection, letter, &reason, true, now)?;
             }
             Ok(())
@@ -261,6 +277,14 @@ impl Store {
         })
         .await
     }
+}
+
+/// A letter that [lets in](LetterKind::lets_in) is settled: nobody needs its bytes any more.
+fn forget_if_it_lets_in(connection: &mut super::AnyConnection, id: i64) -> diesel::QueryResult<()> {
+    let lets_in = letters::kind.eq(LetterKind::SignIn.word()).or(letters::kind.eq(LetterKind::Confirm.word()));
+    let this = letters::table.filter(letters::id.eq(id)).filter(lets_in);
+    diesel::update(this).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)?;
+    Ok(())
 }
 
 /// What follows when a letter could not be delivered: its mailbox rests, and a host hears of a lost invitation.

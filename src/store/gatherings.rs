@@ -1,5 +1,7 @@
 //! Tables while people gather round them: opened, joined, left, closed for the deal.
 
+use std::sync::Arc;
+
 use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl};
 
 use crate::engine::Seat;
@@ -181,9 +183,9 @@ macro_rules! all {
 impl Store {
     /// Makes a table known, with its host on a chair and robots on the last others.
     pub async fn gather(&self, table: &Announced, gathering: &NewGathering) -> Result<(), AppendError> {
-        let (table, gathering) = (table.clone(), gathering.clone());
+        let (table, gathering, vault) = (table.clone(), gathering.clone(), Arc::clone(&self.vault));
         self.write(move |connection| {
-            insert_table(connection, &table, None)?;
+            insert_table(connection, &table, None, &vault)?;
             let id: i64 =
                 tables::table.filter(tables::code.eq(table.code.as_str())).select(tables::id).first(connection)?;
             let parent: Option<i64> = match &gathering.parent {

@@ -15,6 +15,7 @@ use crate::table::{NoticeKind, Seq, Timestamp};
 
 use super::connection::AnyConnection;
 use super::schema::letters;
+use super::vault::{Vault, place};
 use super::{AppendError, Store, StoreError};
 
 worded! {
@@ -70,6 +71,11 @@ impl LetterKind {
             | LetterKind::AddressChanged
             | LetterKind::PasswordChanged => None,
         }
+    }
+
+    /// Does it let in whoever reads it? Its bytes are kept no longer than it takes to send them.
+    pub const fn lets_in(self) -> bool {
+        matches!(self, LetterKind::SignIn | LetterKind::Confirm)
     }
 }
 
@@ -163,6 +169,7 @@ pub(super) struct Row {
     id: i64,
     kind: String,
     address: String,
+    message_id: Option<String>,
     language: String,
     args: String,
     created_at: i64,
@@ -176,8 +183,12 @@ pub(super) struct Row {
 }
 
 impl Row {
-    pub(super) fn read(self) -> Result<LetterRow, StoreError> {
+    pub(super) fn read(mut self, vault: &Vault) -> Result<LetterRow, StoreError> {
+        let bytes = self.bytes.take();
         let corrupt = |what: &str| StoreError::Corrupt(format!("letter {}: its {what}", self.id));
+        let place = || place::letter(self.message_id.as_deref().unwrap_or_default(), &self.address);
+        let bytes = bytes.map(|bytes| vault.open(place(), bytes)).transpose();
+        let bytes = bytes.map_err(|_| corrupt("bytes cannot be opened"))?;
         Ok(LetterRow {
             kind: LetterKind::read(&self.kind).ok_or_else(|| corrupt("kind"))?,
             state: LetterState::read(&self.state).ok_or_else(|| corrupt("state"))?,
@@ -191,7 +202,7 @@ impl Row {
             tries: self.tries as u32,
             reason: self.reason,
             table_id: self.table_id,
-            bytes: self.bytes,
+            bytes,
         })
     }
 }
@@ -208,7 +219,7 @@ impl Store {
             let rows = rows.filter(letters::bytes.is_null()).order(letters::id).limit(most);
             Ok(rows.select(Row::as_select()).load(connection)?)
         })?;
-        rows.into_iter().map(Row::read).collect()
+        rows.into_iter().map(|row| row.read(&self.vault)).collect()
     }
 
     /// The latest letters, whatever became of them.
@@ -217,7 +228,7 @@ impl Store {
             let rows = letters::table.order(letters::id.desc()).limit(most);
             Ok(rows.select(Row::as_select()).load(connection)?)
         })?;
-        rows.into_iter().map(Row::read).collect()
+        rows.into_iter().map(|row| row.read(&self.vault)).collect()
     }
 
     /// The latest letters to a mailbox.
@@ -226,7 +237,7 @@ impl Store {
             let rows = letters::table.filter(letters::address_key.eq(address.to_ascii_lowercase()));
             Ok(rows.order(letters::id.desc()).limit(most).select(Row::as_select()).load(connection)?)
         })?;
-        rows.into_iter().map(Row::read).collect()
+        rows.into_iter().map(|row| row.read(&self.vault)).collect()
     }
 
     /// Message ids of the letters a seat got about its table: the first, and the latest `most`, oldest first.
@@ -285,6 +296,7 @@ pub(super) fn insert_letter(connection: &mut AnyConnection, letter: &NewLetter) 
     Ok(())
 }
 
+/// Its bytes are [sealed](Written::sealed).
 pub(super) fn insert_written(connection: &mut AnyConnection, letter: &Written) -> QueryResult<()> {
     let about = letter.about;
     diesel::insert_into(letters::table)
@@ -306,6 +318,14 @@ pub(super) fn insert_written(connection: &mut AnyConnection, letter: &Written) -
         ))
         .execute(connection)?;
     Ok(())
+}
+
+impl Written {
+    /// With its bytes as they are stored.
+    pub(super) fn sealed(mut self, vault: &Vault) -> Written {
+        self.bytes = vault.seal(place::letter(&self.message_id, self.address.as_str()), &[&self.bytes]);
+        self
+    }
 }
 
 /// How many invitations an address was sent since then.

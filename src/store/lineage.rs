@@ -4,6 +4,7 @@ use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, RunQuery
 
 use crate::table::{Cause, Lineage, Seq, TableCode};
 
+use super::rows::EntryRow;
 use super::schema::{entries, gatherings, tables};
 use super::seats::code;
 use super::{Store, StoreError};
@@ -18,13 +19,14 @@ pub struct PlayedOn {
 impl Store {
     /// Where a table comes from, if it was not dealt afresh.
     pub fn lineage(&self, table_id: i64) -> Result<Option<Lineage>, StoreError> {
-        let said: Option<String> = self.read(|connection| {
+        let row: Option<EntryRow> = self.read(|connection| {
             let first = entries::table.filter(entries::table_id.eq(table_id)).filter(entries::seq.eq(0));
             let forked = first.filter(entries::cause.eq(Cause::Forked.to_string()));
-            Ok(forked.select(entries::said).first(connection).optional()?)
+            Ok(forked.first(connection).optional()?)
         })?;
-        let corrupt = |()| StoreError::Corrupt(format!("table {table_id}: where it comes from"));
-        said.map(|said| said.parse().map_err(corrupt)).transpose()
+        let Some(row) = row else { return Ok(None) };
+        let lineage = row.into_entry(&self.vault)?.said.parse();
+        lineage.map(Some).map_err(|()| StoreError::Corrupt(format!("table {table_id}: where it comes from")))
     }
 
     /// Games that were played on from a table, oldest first.

@@ -47,13 +47,18 @@ pub(super) fn check(connection: &mut AnyConnection) -> Result<(), StoreError> {
     if applied.len() < known().len() { Err(StoreError::Older) } else { Ok(()) }
 }
 
-fn refuse_newer(connection: &mut AnyConnection) -> Result<BTreeSet<String>, StoreError> {
+/// Versions of the migrations a database has gone through; none if it is new.
+pub(super) fn applied(connection: &mut AnyConnection) -> Result<BTreeSet<String>, StoreError> {
     let applied = match connection {
         AnyConnection::Sqlite(sqlite) => sqlite.applied_migrations(),
         AnyConnection::Postgres(postgres) => postgres.applied_migrations(),
     };
     let applied = applied.map_err(|error| StoreError::Corrupt(error.to_string()))?;
-    let applied: BTreeSet<String> = applied.iter().map(ToString::to_string).collect();
+    Ok(applied.iter().map(ToString::to_string).collect())
+}
+
+fn refuse_newer(connection: &mut AnyConnection) -> Result<BTreeSet<String>, StoreError> {
+    let applied = applied(connection)?;
     match applied.difference(&known()).next() {
         Some(newer) => Err(StoreError::Newer(newer.clone())),
         None => Ok(applied),

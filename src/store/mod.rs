@@ -1,7 +1,7 @@
 //! Rows: the only room that knows SQL. SQLite by default, PostgreSQL by a `postgres://` address, one code for both.
 //!
 //! Reads go through a small pool. All writes go through one thread that gathers what is waiting into one durable
-//! commit (`writer`); each is acknowledged only after it.
+//! commit (`writer`); each is acknowledged only after it. What nobody may read in a stolen copy is sealed (`vault`).
 
 pub mod connection;
 
@@ -12,6 +12,10 @@ mod schema;
 pub mod migrations;
 
 mod rows;
+
+mod vault;
+
+pub mod keyring;
 
 mod writer;
 
@@ -63,9 +67,13 @@ pub mod feeds;
 
 pub mod backup;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::r2d2::Pool;
+
+use crate::people::Key;
+use crate::table::Broken;
 
 pub use absences::Absence;
 pub use connection::{Address, AnyConnection};
@@ -87,10 +95,12 @@ pub use seats::{Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
 pub use talk::{Looked, Remark};
+pub use vault::check as check_key;
 pub use votes::{Ballot, Vacancy, Verdict};
 pub use writer::AppendError;
 
 use connection::{Door, Opener};
+use vault::Vault;
 use writer::Writer;
 
 /// A database, open.
@@ -98,6 +108,7 @@ pub struct Store {
     address: Address,
     readers: Pool<Opener>,
     writer: Writer,
+    vault: Arc<Vault>,
 }
 
 /// Why the database could not be opened or asked. For the operator.
@@ -125,19 +136,44 @@ pub enum StoreError {
     Corrupt(String),
     #[error("the database cannot take writes now: {0}")]
     Unavailable(String),
+    #[error("the key of the house, {file}: {why}")]
+    Key { file: String, why: String },
+    #[error(
+        "{address} has been used, but its key is not at {file}. Without it no password opens, no link in a letter leads \
+         in and no sealed game can be read, so no new one is made: put the key back there, or say where it is with \
+         --key-file (TINCAN_KEY_FILE)"
+    )]
+    Keyless { address: String, file: String },
+    #[error("{0} was sealed with another key: put that one back, or say where it is with --key-file (TINCAN_KEY_FILE)")]
+    OtherKey(String),
+    /// One table's log; the others can be read.
+    #[error("the log is broken at {0}")]
+    Shut(Broken),
 }
 
 impl Store {
-    /// Opens a database, migrating it first.
+    /// Opens a database, migrating it first. Its key lies in its usual place.
     pub fn open(address: &Address) -> Result<Store, StoreError> {
-        migrations::run(address)?;
-        Store::open_as_is(address)
+        Store::open_with(address, &keyring::find(address, None)?)
     }
 
-    /// Opens a database that must already be of this version.
+    /// Opens a database with this key, migrating it first.
+    pub fn open_with(address: &Address, key: &Key) -> Result<Store, StoreError> {
+        migrations::run(address)?;
+        Store::open_as_is_with(address, key)
+    }
+
+    /// Opens a database that must already be of this version. Its key lies in its usual place.
     pub fn open_as_is(address: &Address) -> Result<Store, StoreError> {
+        Store::open_as_is_with(address, &keyring::find(address, None)?)
+    }
+
+    /// Opens a database that must already be of this version with this key.
+    pub fn open_as_is_with(address: &Address, key: &Key) -> Result<Store, StoreError> {
         let mut first = address.connect(Door::Writing)?;
         migrations::check(&mut first)?;
+        let vault = Arc::new(Vault::new(key));
+        vault.check(&mut first, address)?;
         let failed =
             |why: diesel::r2d2::PoolError| StoreError::Open { address: address.to_string(), why: why.to_string() };
         let readers = Pool::builder()
@@ -147,7 +183,7 @@ impl Store {
             .test_on_check_out(false)
             .build(Opener { address: address.clone() })
             .map_err(failed)?;
-        Ok(Store { address: address.clone(), readers, writer: Writer::start(first, address.clone()) })
+        Ok(Store { address: address.clone(), readers, writer: Writer::start(first, address.clone()), vault })
     }
 
     pub fn address(&self) -> &Address {

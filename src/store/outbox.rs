@@ -127,7 +127,7 @@ impl Store {
     /// Exchanges notices for the letter that tells of them. If one of them has changed meanwhile, nothing is done: the
     /// next round looks again. False if such a letter was written before.
     pub async fn post(&self, letter: Written, notices: Vec<DueNotice>) -> Result<bool, AppendError> {
-        let spent = notices.clone();
+        let (spent, letter) = (notices.clone(), letter.sealed(&self.vault));
         let written = self.write_post(move |connection| {
             for notice in &notices {
                 if diesel::delete(as_read!(notice)).execute(connection)? != 1 {

@@ -49,7 +49,8 @@ impl Store {
     }
 
     /// Keeps a reply and what follows from it, all or nothing. Taken if another node was faster.
-    pub async fn keep_reply(&self, reply: NewReply) -> Result<(), AppendError> {
+    pub async fn keep_reply(&self, mut reply: NewReply) -> Result<(), AppendError> {
+        reply.letter = reply.letter.map(|(letter, told)| (letter.sealed(&self.vault), told));
         self.write(move |connection| {
             diesel::insert_into(replies::table)
                 .values((

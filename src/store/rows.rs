@@ -4,11 +4,13 @@ use diesel::{Insertable, Queryable};
 
 use crate::engine::{Duty, Seat};
 use crate::table::change::End;
+use crate::table::entry::Salt;
 use crate::table::standing::Receipt;
-use crate::table::{Actor, Cause, Change, Entry, Seq, Span, Standing, Timestamp};
+use crate::table::{Actor, Broken, Cause, Change, Entry, Seal, Seq, Span, Standing, Timestamp};
 
 use super::StoreError;
 use super::schema::{entries, outbox, seals, standings};
+use super::vault::{Vault, is_sealed, place};
 
 #[derive(Clone, Queryable, Insertable, Debug)]
 #[diesel(table_name = entries, treat_none_as_default_value = false)]
@@ -18,8 +20,9 @@ pub(super) struct EntryRow {
     pub at: i64,
     pub actor: String,
     pub cause: String,
+    /// Empty in a sealed row, as is the salt: `facts` holds them too.
     pub said: String,
-    pub facts: String,
+    pub facts: Vec<u8>,
     pub salt: Vec<u8>,
     pub hash: Vec<u8>,
     pub promises: String,
@@ -48,7 +51,7 @@ pub(super) struct SealRow {
     pub table_id: i64,
     pub seat: i32,
     pub ask: i32,
-    pub words: String,
+    pub words: Vec<u8>,
     pub key: String,
 }
 
@@ -78,22 +81,20 @@ pub(super) struct Append {
 }
 
 impl Append {
-    pub fn new(table_id: i64, change: &Change, now: Timestamp) -> Append {
+    pub fn new(table_id: i64, change: &Change, now: Timestamp, vault: &Vault) -> Append {
         let mut append = Append { table_id, ..Append::default() };
-        append.entries = change.entries.iter().map(|entry| entry_row(table_id, entry)).collect();
+        append.entries = change.entries.iter().map(|entry| entry_row(table_id, entry, vault)).collect();
         append.standings =
             change.standings.iter().map(|(seat, standing)| standing_row(table_id, *seat, standing)).collect();
         for (seat, seal) in &change.seals {
             let seat = seat.index() as i32;
             match seal {
                 None => append.unsealed.push(seat),
-                Some(seal) => append.sealed.push(SealRow {
-                    table_id,
-                    seat,
-                    ask: seal.ask as i32,
-                    words: seal.words.clone(),
-                    key: seal.key.clone(),
-                }),
+                Some(seal) => {
+                    let ask = seal.ask as i32;
+                    let words = vault.seal(place::words(table_id, seat, ask), &[seal.words.as_bytes()]);
+                    append.sealed.push(SealRow { table_id, seat, ask, words, key: seal.key.clone() });
+                }
             }
         }
         let notice = |notice: &crate::table::Notice| NoticeRow {
@@ -117,16 +118,16 @@ pub(super) fn ending(end: &End) -> Option<String> {
     }
 }
 
-pub(super) fn entry_row(table_id: i64, entry: &Entry) -> EntryRow {
+pub(super) fn entry_row(table_id: i64, entry: &Entry, vault: &Vault) -> EntryRow {
     EntryRow {
         table_id,
         seq: entry.seq.0 as i32,
         at: entry.at.0,
         actor: entry.actor.to_string(),
         cause: entry.cause.to_string(),
-        said: entry.said.clone(),
-        facts: entry.facts.clone(),
-        salt: entry.salt.to_vec(),
+        said: String::new(),
+        facts: seal_told(table_id, entry, vault),
+        salt: Vec::new(),
         hash: entry.hash.to_vec(),
         promises: entry.promises.to_string(),
     }
@@ -177,9 +178,67 @@ impl StandingRow {
     }
 }
 
+/// What an entry tells, sealed as one: its facts, its words, its salt, and how long the words are. The salt as well,
+/// or whoever has the hash could try what a hidden step may have been.
+fn seal_told(table_id: i64, entry: &Entry, vault: &Vault) -> Vec<u8> {
+    let length = (entry.said.len() as u32).to_le_bytes();
+    let parts = [entry.facts.as_bytes(), entry.said.as_bytes(), &entry.salt, &length];
+    vault.seal(place::entry(table_id, entry.seq.0 as i32), &parts)
+}
+
+/// What an entry tells, opened: its facts, then words and salt of a row that was sealed.
+struct Opened {
+    bytes: Vec<u8>,
+    facts: usize,
+    words: usize,
+}
+
+impl Opened {
+    fn new(table_id: i64, seq: i32, bytes: Vec<u8>, vault: &Vault) -> Result<Opened, StoreError> {
+        let shut =
+            || StoreError::Shut(Broken::at(Seq(seq as u32), "it is sealed, and not with this key for this place"));
+        if !is_sealed(&bytes) {
+            return Ok(Opened { facts: bytes.len(), words: bytes.len(), bytes });
+        }
+        let bytes = vault.open(place::entry(table_id, seq), bytes).map_err(|_| shut())?;
+        let (rest, length) = bytes.split_last_chunk().ok_or_else(shut)?;
+        let words = rest.len().checked_sub(size_of::<Salt>()).ok_or_else(shut)?;
+        let facts = words.checked_sub(u32::from_le_bytes(*length) as usize).ok_or_else(shut)?;
+        Ok(Opened { bytes, facts, words })
+    }
+
+    /// In the memory they came in.
+    fn into_facts(mut self, seq: i32) -> Result<String, StoreError> {
+        self.bytes.truncate(self.facts);
+        String::from_utf8(self.bytes).map_err(|_| StoreError::Corrupt(format!("entry {seq}: its facts are no text")))
+    }
+}
+
+/// The facts of an entry as they were stored.
+pub(super) fn open_facts(table_id: i64, seq: i32, bytes: Vec<u8>, vault: &Vault) -> Result<String, StoreError> {
+    Opened::new(table_id, seq, bytes, vault)?.into_facts(seq)
+}
+
+impl SealRow {
+    pub fn open(self, vault: &Vault) -> Result<(Seat, Seal), StoreError> {
+        let corrupt = || StoreError::Corrupt(format!("an answer ahead at table {} cannot be opened", self.table_id));
+        let words = vault.open(place::words(self.table_id, self.seat, self.ask), self.words).map_err(|_| corrupt())?;
+        let words = String::from_utf8(words).map_err(|_| corrupt())?;
+        Ok((Seat::new(self.seat as u8), Seal { ask: self.ask as u32, words, key: self.key }))
+    }
+}
+
 impl EntryRow {
-    pub fn into_entry(self) -> Result<Entry, StoreError> {
+    pub fn into_entry(mut self, vault: &Vault) -> Result<Entry, StoreError> {
+        let opened = Opened::new(self.table_id, self.seq, std::mem::take(&mut self.facts), vault)?;
         let corrupt = |what: &str| StoreError::Corrupt(format!("entry {}: {what}", self.seq));
+        // A row from before there was a vault has them beside its facts.
+        if opened.words < opened.bytes.len() {
+            let words = opened.bytes[opened.facts..opened.words].to_vec();
+            self.said = String::from_utf8(words).map_err(|_| corrupt("its words are no text"))?;
+            self.salt = opened.bytes[opened.words..][..size_of::<Salt>()].to_vec();
+        }
+        let facts = opened.into_facts(self.seq)?;
         Ok(Entry {
             seq: Seq(self.seq as u32),
             at: Timestamp(self.at),
@@ -189,7 +248,7 @@ impl EntryRow {
             hash: self.hash.as_slice().try_into().map_err(|_| corrupt("its hash has the wrong length"))?,
             promises: self.promises.parse().map_err(|_| corrupt("its promises cannot be read"))?,
             said: self.said,
-            facts: self.facts,
+            facts,
         })
     }
 }

@@ -25,7 +25,7 @@ diesel::table! {
         actor -> Text,
         cause -> Text,
         said -> Text,
-        facts -> Text,
+        facts -> Binary,
         salt -> Binary,
         hash -> Binary,
         promises -> Text,
@@ -54,7 +54,7 @@ diesel::table! {
         table_id -> BigInt,
         seat -> Integer,
         ask -> Integer,
-        words -> Text,
+        words -> Binary,
         key -> Text,
     }
 }

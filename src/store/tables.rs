@@ -12,8 +12,9 @@ use crate::table::history::Page;
 use crate::table::{Change, Commitment, Entry, Hash, Header, Pace, Seal, Seq, Standing, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
-use super::rows::{Append, EntryRow, SealRow, StandingRow, actor, cause, entry_row};
+use super::rows::{Append, EntryRow, SealRow, StandingRow, actor, cause, entry_row, open_facts};
 use super::schema::{entries, outbox, seals, standings, tables};
+use super::vault::{Vault, place};
 use super::writer::{Other, Work};
 use super::{AppendError, Store, StoreError};
 
@@ -87,7 +88,8 @@ impl TableRow {
 }
 
 impl Row {
-    fn read(self) -> Result<TableRow, StoreError> {
+    fn read(mut self, vault: &Vault) -> Result<TableRow, StoreError> {
+        let secret = vault.open_secret(&self.code, std::mem::take(&mut self.secret));
         let corrupt = |what: String| StoreError::Corrupt(format!("table {}: {what}", self.code));
         let guests = self.guests.as_deref().map(serde_json::from_str).transpose();
         let pace = self.pace.as_deref().map(serde_json::from_str).transpose();
@@ -96,7 +98,7 @@ impl Row {
             code: self.code.parse().map_err(|_| corrupt("its name".into()))?,
             edition: self.edition as u32,
             guests: guests.map_err(|error| corrupt(format!("its guests: {error}")))?,
-            secret: self.secret.as_slice().try_into().map_err(|_| corrupt("its secret".into()))?,
+            secret: secret.map_err(|_| corrupt("its secret cannot be opened".into()))?,
             commitment: self.commitment.as_slice().try_into().map_err(|_| corrupt("its promise".into()))?,
             finished_at: self.finished_at.map(Timestamp),
             pace: pace.map_err(|error| corrupt(format!("its pace: {error}")))?,
@@ -109,8 +111,8 @@ impl Row {
 impl Store {
     /// Makes a table known; its promise is public from now on.
     pub async fn announce(&self, table: &Announced) -> Result<(), AppendError> {
-        let table = table.clone();
-        self.write(move |connection| insert_table(connection, &table, None)).await
+        let (table, vault) = (table.clone(), Arc::clone(&self.vault));
+        self.write(move |connection| insert_table(connection, &table, None, &vault)).await
     }
 
     /// Appends a change as a whole or not at all. `guests` seats the table when it is dealt.
@@ -121,7 +123,7 @@ impl Store {
         guests: Option<&PerSeat<Guest>>,
         now: Timestamp,
     ) -> Result<(), AppendError> {
-        let mut append = Append::new(table_id, change, now);
+        let mut append = Append::new(table_id, change, now, &self.vault);
         append.guests = guests.map(|guests| serde_json::to_string(guests).expect("guests are plain data"));
         self.writer.write(Work::Append(append)).await
     }
@@ -136,14 +138,15 @@ impl Store {
         end: Option<&End>,
     ) -> Result<(), AppendError> {
         let (table, log, standings) = (table.clone(), log.to_vec(), standings.clone());
+        let vault = Arc::clone(&self.vault);
         let guests = serde_json::to_string(guests).expect("guests are plain data");
         let end = end.map(super::rows::ending);
         self.write(move |connection| {
-            insert_table(connection, &table, Some(&guests))?;
+            insert_table(connection, &table, Some(&guests), &vault)?;
             let id: i64 =
                 tables::table.filter(tables::code.eq(table.code.as_str())).select(tables::id).first(connection)?;
             for entry in &log {
-                diesel::insert_into(entries::table).values(&entry_row(id, entry)).execute(connection)?;
+                diesel::insert_into(entries::table).values(&entry_row(id, entry, &vault)).execute(connection)?;
             }
             for (seat, standing) in standings.iter() {
                 let row = super::rows::standing_row(id, seat, standing);
@@ -165,7 +168,7 @@ impl Store {
         let row = self.read(|connection| {
             Ok(tables::table.filter(tables::code.eq(code.as_str())).first::<Row>(connection).optional()?)
         })?;
-        row.map(Row::read).transpose()
+        row.map(|row| row.read(&self.vault)).transpose()
     }
 
     /// The name of a table by its number.
@@ -179,7 +182,7 @@ impl Store {
     /// Every table, oldest first.
     pub fn all_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let rows = self.read(|connection| Ok(tables::table.order(tables::id).load::<Row>(connection)?))?;
-        rows.into_iter().map(Row::read).collect()
+        rows.into_iter().map(|row| row.read(&self.vault)).collect()
     }
 
     /// The number the next entry of a table will get, as the database has it now.
@@ -193,7 +196,7 @@ impl Store {
 
     /// What is needed to fold a table.
     pub fn log(&self, table_id: i64) -> Result<Log, StoreError> {
-        self.read(|connection| connection.snapshot(|connection| read_log(connection, table_id)))
+        self.read(|connection| connection.snapshot(|connection| read_log(connection, table_id, &self.vault)))
     }
 
     /// Whole entries of a table, from `first` on.
@@ -203,7 +206,7 @@ impl Store {
             let wanted = of_table.filter(entries::seq.ge(first.0 as i32)).order(entries::seq);
             Ok(wanted.load::<EntryRow>(connection)?)
         })?;
-        rows.into_iter().map(EntryRow::into_entry).collect()
+        rows.into_iter().map(|row| row.into_entry(&self.vault)).collect()
     }
 
     /// Notices waiting to be told: kind, entry and seat.
@@ -254,7 +257,12 @@ impl Store {
     }
 }
 
-pub(super) fn insert_table(connection: &mut AnyConnection, table: &Announced, guests: Option<&str>) -> QueryResult<()> {
+pub(super) fn insert_table(
+    connection: &mut AnyConnection,
+    table: &Announced,
+    guests: Option<&str>,
+    vault: &Vault,
+) -> QueryResult<()> {
     let pace = table.pace.as_ref().map(|pace| serde_json::to_string(pace).expect("a pace is plain data"));
     diesel::insert_into(tables::table)
         .values((
@@ -263,7 +271,7 @@ pub(super) fn insert_table(connection: &mut AnyConnection, table: &Announced, gu
             tables::edition.eq(table.edition as i32),
             tables::options.eq(&table.options),
             tables::guests.eq(guests),
-            tables::secret.eq(table.secret.as_slice()),
+            tables::secret.eq(vault.seal(place::secret(table.code.as_str()), &[&table.secret])),
             tables::commitment.eq(table.commitment.as_slice()),
             tables::announced_at.eq(table.at.0),
             tables::pace.eq(pace),
@@ -277,33 +285,29 @@ fn hash_at(connection: &mut AnyConnection, table_id: i64, seq: i32) -> Result<Ha
     hash.as_slice().try_into().map_err(|_| StoreError::Corrupt(format!("entry {seq}: its hash has the wrong length")))
 }
 
-fn page((seq, by, why, facts): (i32, String, String, String)) -> Result<Page, StoreError> {
-    Ok(Page { seq: Seq(seq as u32), actor: actor(&by)?, cause: cause(&why)?, facts })
-}
-
-fn seal(row: SealRow) -> (Seat, Seal) {
-    (Seat::new(row.seat as u8), Seal { ask: row.ask as u32, words: row.words, key: row.key })
-}
-
-fn read_log(connection: &mut AnyConnection, table_id: i64) -> Result<Log, StoreError> {
+fn read_log(connection: &mut AnyConnection, table_id: i64, vault: &Vault) -> Result<Log, StoreError> {
     let pages = entries::table
         .filter(entries::table_id.eq(table_id))
         .order(entries::seq)
         .select((entries::seq, entries::actor, entries::cause, entries::facts))
-        .load::<(i32, String, String, String)>(connection)?;
+        .load::<(i32, String, String, Vec<u8>)>(connection)?;
     let head = match pages.last() {
         Some((seq, ..)) => Some(hash_at(connection, table_id, *seq)?),
         None => None,
     };
     let rows = standings::table.filter(standings::table_id.eq(table_id)).load::<StandingRow>(connection)?;
     let sealed = seals::table.filter(seals::table_id.eq(table_id)).load::<SealRow>(connection)?;
+    let page = |(seq, by, why, facts): (i32, String, String, Vec<u8>)| {
+        let facts = open_facts(table_id, seq, facts, vault)?;
+        Ok(Page { seq: Seq(seq as u32), actor: actor(&by)?, cause: cause(&why)?, facts })
+    };
     Ok(Log {
-        pages: pages.into_iter().map(page).collect::<Result<_, _>>()?,
+        pages: pages.into_iter().map(page).collect::<Result<_, StoreError>>()?,
         head,
         standings: rows
             .into_iter()
             .map(|row| Ok((Seat::new(row.seat as u8), row.into_standing()?)))
             .collect::<Result<_, StoreError>>()?,
-        seals: sealed.into_iter().map(seal).collect(),
+        seals: sealed.into_iter().map(|row| row.open(vault)).collect::<Result<_, _>>()?,
     })
 }

@@ -3,10 +3,9 @@
 use anyhow::bail;
 
 use crate::people::{MailAddress, Role};
-use crate::store::Address;
 
 use super::Games;
-use super::database::{house, wait};
+use super::database::{Place, house, wait};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Options {
@@ -23,9 +22,9 @@ fn read_address(typed: &str) -> Result<MailAddress, String> {
 }
 
 /// A running service notices within seconds.
-pub(super) fn run(database: &Address, games: Games, options: &Options) -> anyhow::Result<()> {
+pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Result<()> {
     let role = if options.dismiss { Role::Player } else { Role::Admin };
-    let house = house(database, games)?;
+    let house = house(place, games)?;
     if !wait(house.store.appoint(&options.address, role))?? {
         bail!("nobody has signed in as {} yet; sign in once, then appoint", options.address.as_str());
     }

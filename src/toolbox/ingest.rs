@@ -11,12 +11,11 @@ use anyhow::Context;
 use crate::mail::inbound::head::Head;
 use crate::mail::inbound::{self, MOST_BYTES, Taken};
 use crate::mail::{self, Desk, Inbox};
-use crate::store::Address;
 use crate::web::{self, Config};
 use crate::words::Catalogue;
 
 use super::Games;
-use super::database::{house, wait};
+use super::database::{Place, house, wait};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Options {
@@ -32,9 +31,6 @@ pub(super) struct Options {
     /// The address people type, such as `https://tincan.example`
     #[arg(long, env = "TINCAN_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// The file with the key of the house; beside the database if left out
-    #[arg(long, env = "TINCAN_KEY_FILE", value_name = "FILE")]
-    key_file: Option<PathBuf>,
     #[command(flatten)]
     inbound: inbound::Options,
     #[command(flatten)]
@@ -55,17 +51,17 @@ pub(super) enum NotTaken {
 /// Headers that name a recipient, the surest first.
 const RECIPIENTS: &[&str] = &["delivered-to", "x-original-to", "envelope-to", "x-envelope-to", "to", "cc"];
 
-pub(super) fn run(database: &Address, games: Games, options: &Options) -> anyhow::Result<()> {
+pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Result<()> {
     // Whatever is wrong with our side, the message is not to blame.
-    let house = house(database, games).context(NotTaken::Later)?;
+    let house = house(place, games).context(NotTaken::Later)?;
     let serving = web::Options {
         public_url: options.public_url.clone(),
-        key_file: options.key_file.clone(),
+        key_file: place.key_file.clone(),
         inbound: options.inbound.clone(),
         mail: options.mail.clone(),
         ..web::Options::default()
     };
-    let config = Config::new(&serving, database).context(NotTaken::Later)?;
+    let config = Config::new(&serving, &place.database).context(NotTaken::Later)?;
     let catalogue = Catalogue::new(games);
     let desk = Desk { catalogue: &catalogue, base: &config.base, key: &config.key, sender: &config.sender };
     let inbox = Inbox { house: &house, desk, gate: &config.gate };

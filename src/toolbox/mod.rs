@@ -32,6 +32,8 @@ use crate::engine::Ruleset;
 use crate::store::Address;
 use crate::web;
 
+use database::Place;
+
 pub type Games = &'static [&'static dyn Ruleset];
 
 /// Slow board games by email and plain web pages, one decision at a time.
@@ -43,6 +45,10 @@ pub struct Cli {
     /// The database: a path, sqlite:PATH, or postgres://…
     #[arg(long, global = true, env = "TINCAN_DATABASE", default_value = "tincan.db", value_name = "ADDRESS")]
     database: Address,
+
+    /// The file with the key of the house, made at the first start; beside the database if left out
+    #[arg(long, global = true, env = "TINCAN_KEY_FILE", value_name = "FILE")]
+    key_file: Option<PathBuf>,
 
     #[command(subcommand)]
     command: Option<Command>,
@@ -104,21 +110,23 @@ pub fn main(games: Games) -> ExitCode {
 
 /// Runs one command.
 pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
-    let database = cli.database;
+    let place = Place { database: cli.database, key_file: cli.key_file };
     match cli.command.unwrap_or_else(|| Command::Serve(Box::default())) {
-        Command::Serve(options) => web::serve(&database, games, *options),
-        Command::Migrate => database::migrate(&database),
-        Command::Replay(options) => replay::run(&database, games, &options),
-        Command::Export(options) => transfer::export(&database, games, &options),
-        Command::Import(options) => transfer::import(&database, games, &options),
-        Command::Verify(options) => verify::run(&database, games, &options),
+        Command::Serve(options) => {
+            web::serve(&place.database, games, web::Options { key_file: place.key_file, ..*options })
+        }
+        Command::Migrate => database::migrate(&place.database),
+        Command::Replay(options) => replay::run(&place, games, &options),
+        Command::Export(options) => transfer::export(&place, games, &options),
+        Command::Import(options) => transfer::import(&place, games, &options),
+        Command::Verify(options) => verify::run(&place, games, &options),
         Command::Simulate(options) => simulate::run(games, &options),
         Command::Try(options) => attempt::run(games, &options),
-        Command::Admin(options) => appoint::run(&database, games, &options),
-        Command::Ingest(options) => ingest::run(&database, games, &options),
+        Command::Admin(options) => appoint::run(&place, games, &options),
+        Command::Ingest(options) => ingest::run(&place, games, &options),
         Command::Mail(command) => mail::run(games, &command),
-        Command::Backup { file } => database::backup(&database, &file),
-        Command::Restore { file } => database::restore(&database, games, &file),
+        Command::Backup { file } => database::backup(&place, &file),
+        Command::Restore { file } => database::restore(&place, games, &file),
         Command::Completions { shell } => shell::completions(shell),
     }
 }

@@ -4,14 +4,13 @@ use anyhow::{anyhow, bail};
 use jiff::tz::TimeZone;
 
 use crate::engine::{Prompt, Viewer};
-use crate::store::Address;
 use crate::table::{Seq, TableCode};
 use crate::words::dates::Calendar;
 use crate::words::sheet::{Sheet, Told, When};
 use crate::words::{Catalogue, Language, Names};
 
 use super::Games;
-use super::database::house;
+use super::database::{Place, house};
 use super::transfer::read_viewer;
 
 #[derive(clap::Args, Debug)]
@@ -29,8 +28,8 @@ pub(super) struct Options {
     language: Language,
 }
 
-pub(super) fn run(database: &Address, games: Games, options: &Options) -> anyhow::Result<()> {
-    let house = house(database, games)?;
+pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Result<()> {
+    let house = house(place, games)?;
     let row = house.store.table(&options.table)?.ok_or_else(|| anyhow!("there is no table {}", options.table))?;
     let entries = house.store.entries(row.id, Seq::OPENING)?;
     let last = entries.len().saturating_sub(1) as u32;

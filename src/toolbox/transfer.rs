@@ -7,11 +7,10 @@ use anyhow::{Context, bail};
 
 use crate::engine::Viewer;
 use crate::house::{Export, HouseError};
-use crate::store::Address;
 use crate::table::{TableCode, portable};
 
 use super::Games;
-use super::database::{house, wait};
+use super::database::{Place, house, wait};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct ExportOptions {
@@ -49,9 +48,9 @@ pub(super) fn read_text(file: &Path) -> anyhow::Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
-pub(super) fn export(database: &Address, games: Games, options: &ExportOptions) -> anyhow::Result<()> {
+pub(super) fn export(place: &Place, games: Games, options: &ExportOptions) -> anyhow::Result<()> {
     let export = if options.whole { Export::Whole } else { Export::For(options.viewer) };
-    let file = house(database, games)?.export(&options.table, export)?;
+    let file = house(place, games)?.export(&options.table, export)?;
     match &options.output {
         None => print!("{file}"),
         Some(path) => std::fs::write(path, file).with_context(|| format!("cannot write {}", path.display()))?,
@@ -59,10 +58,10 @@ pub(super) fn export(database: &Address, games: Games, options: &ExportOptions) 
     Ok(())
 }
 
-pub(super) fn import(database: &Address, games: Games, options: &ImportOptions) -> anyhow::Result<()> {
+pub(super) fn import(place: &Place, games: Games, options: &ImportOptions) -> anyhow::Result<()> {
     let text = read_text(&options.file)?;
-    crate::store::migrations::run(database)?;
-    let house = house(database, games)?;
+    crate::store::migrations::run(&place.database)?;
+    let house = house(place, games)?;
     match wait(house.import(&text))? {
         Ok(code) => println!("{code}"),
         Err(HouseError::Broken(broken)) => bail!("{} does not hold: {broken}", options.file.display()),

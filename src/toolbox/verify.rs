@@ -7,13 +7,12 @@ use anyhow::{anyhow, bail};
 
 use crate::games;
 use crate::house::{House, HouseError};
-use crate::store::Address;
 use crate::table::portable::{self, Contents};
 use crate::table::verify::Origin;
 use crate::table::{Entry, Header, TableCode, fork, header, verify};
 
 use super::Games;
-use super::database::house;
+use super::database::{Place, house};
 use super::transfer::read_text;
 
 #[derive(clap::Args, Debug)]
@@ -26,9 +25,9 @@ pub(super) struct Options {
     all: bool,
 }
 
-pub(super) fn run(database: &Address, games: Games, options: &Options) -> anyhow::Result<()> {
+pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Result<()> {
     if options.all {
-        return all(&house(database, games)?);
+        return all(&house(place, games)?);
     }
     let mut judged = Judged::default();
     for file in &options.files {

@@ -44,15 +44,16 @@ pub async fn read(visit: &mut Visit) -> Answer {
     show(&LettersPage { page: &visit.page, letters })
 }
 
-/// As it was sent; a letter that is still to be written, as it will be. None once its bytes were taken out.
+/// As it was sent; a letter that is still to be written, as it will be, and one that lets its reader in, as it was: its
+/// bytes are never kept. None once the bytes of another were taken out.
 fn shown(desk: &Desk<'_>, row: LetterRow) -> Option<Shown> {
     let (subject, text) = match (&row.bytes, row.settled_at) {
         (Some(bytes), _) => seal::open(bytes).map(|letter| (letter.subject, letter.text))?,
-        (None, None) => {
+        (None, settled) if settled.is_none() || row.kind.lets_in() => {
             let letter = desk.write(&row);
             (letter.subject.clone(), letter.text())
         }
-        (None, Some(_)) => return None,
+        (None, _) => return None,
     };
     let line = |line: &str| {
         let text = line.trim_start();

@@ -110,7 +110,7 @@ pub fn app(
 pub fn serve(database: &Address, games: &'static [&'static dyn Ruleset], options: Options) -> anyhow::Result<()> {
     tracing_subscriber::registry().with(fmt::layer()).with(options.log.clone()).init();
     let config = Config::new(&options, database)?;
-    let store = Store::open(database)?;
+    let store = Store::open_with(database, &config.key)?;
     let carrier = options.mail.carrier(config.mail_folder.clone())?;
     let site = Site::with(House::new(store, games, Clock::Wall), config, carrier);
     actix_web::rt::System::new().block_on(async move {

@@ -10,8 +10,7 @@ use tracing_subscriber::filter::Targets;
 
 use crate::mail::{self, inbound};
 use crate::people::Key;
-use crate::store::Address;
-use crate::table::header::hex;
+use crate::store::{Address, keyring};
 
 /// How the service is reached.
 #[derive(clap::Args, Clone, Debug)]
@@ -28,8 +27,8 @@ pub struct Options {
     /// The header in which your own proxy writes the client's address, such as X-Forwarded-For; never set it without a proxy
     #[arg(long, env = "TINCAN_PROXY_HEADER", value_name = "NAME")]
     pub proxy_header: Option<String>,
-    /// The file with the key of the house, made at the first start; beside the database if left out
-    #[arg(long, env = "TINCAN_KEY_FILE", value_name = "FILE")]
+    /// The file with the key of the house; a flag of every command, so it is not asked for here.
+    #[arg(skip)]
     pub key_file: Option<PathBuf>,
     /// Where to write about a weakness of this service, such as mailto:security@tincan.example: for security.txt
     #[arg(long, env = "TINCAN_CONTACT", value_name = "URI")]
@@ -166,44 +165,10 @@ fn mail_folder(options: &Options, database: &Address) -> PathBuf {
     options.mail.mail_folder.clone().unwrap_or(beside)
 }
 
-/// The key of the house, made at the first start. Without it nobody stays signed in and no password opens.
+/// The key of the house, made at the first start. Without it nobody stays signed in, no password opens and no sealed
+/// game can be read.
 pub fn read_key(options: &Options, database: &Address) -> anyhow::Result<Key> {
-    let file = options.key_file.clone().unwrap_or_else(|| match database {
-        Address::Sqlite(path) => {
-            let mut name = path.clone().into_os_string();
-            name.push(".key");
-            name.into()
-        }
-        Address::Postgres(_) => "tincan.key".into(),
-    });
-    let shown = file.display();
-    match std::fs::read_to_string(&file) {
-        Ok(text) => {
-            let bytes =
-                hex::read(text.trim()).with_context(|| format!("{shown} does not hold 64 hexadecimal digits"))?;
-            if bytes.iter().all(|byte| *byte == bytes[0]) {
-                bail!("{shown} holds a key that anybody could guess; remove it and a new one is made");
-            }
-            Ok(Key::new(bytes))
-        }
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            let key = Key::fresh();
-            write_key(&file, &key).with_context(|| format!("cannot write the key of the house to {shown}"))?;
-            Ok(key)
-        }
-        Err(error) => Err(error).with_context(|| format!("cannot read the key of the house from {shown}")),
-    }
-}
-
-fn write_key(file: &std::path::Path, key: &Key) -> std::io::Result<()> {
-    use std::io::Write;
-    let mut open = std::fs::OpenOptions::new();
-    open.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
-    let mut file = open.open(file)?;
-    writeln!(file, "{}", hex::written(key.bytes()))?;
-    file.sync_all()
+    Ok(keyring::find(database, options.key_file.as_deref())?)
 }
 
 #[cfg(test)]

@@ -43,6 +43,8 @@ mod fainting;
 
 mod quiet;
 
+mod canary;
+
 mod slow;
 
 mod measured;

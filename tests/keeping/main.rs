@@ -21,3 +21,5 @@ mod taking_back;
 mod together;
 
 mod upgrade;
+
+mod vault;

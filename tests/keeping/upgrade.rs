@@ -1,6 +1,6 @@
 //! Old and new databases, backups and restores.
 
-use tincan::store::{Store, StoreError, backup, migrations};
+use tincan::store::{Store, StoreError, backup, keyring, migrations};
 
 use crate::base::{Base, deal, luck, people, play_out};
 use crate::on_each_database;
@@ -37,8 +37,10 @@ fn a_backup_made_while_playing_restores_whole() {
 
     let address = tincan::store::Address::Sqlite(copy.clone());
     backup::check(&address).unwrap();
+    assert!(matches!(Store::open(&address), Err(StoreError::Keyless { .. })), "a copy is nothing without the key");
+    let key = keyring::read(&base.address, None).unwrap().unwrap();
     let restored = tincan::house::House::new(
-        Store::open(&address).unwrap(),
+        Store::open_with(&address, &key).unwrap(),
         crate::base::GAMES,
         tincan::clock::Clock::at(tincan::table::Timestamp(2_000)),
     );
