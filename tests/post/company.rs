@@ -185,7 +185,7 @@ fn a_seat_is_taken_back_by_one_word() {
     let (others, _) = table.letter(LetterKind::Lapsed, BORIS);
     assert!(others.contains("голос заменить") && !others.contains("голос ждать"), "{others}");
     assert_eq!(table.reply(BORIS, 1, "<1@x.y>", "голос ждать"), UNCHANGED);
-    table.answer_says(&["Ждать никому не нужно"]);
+    table.answer_says(&["ждать никому не нужно"]);
     assert_eq!(table.write(ANA, &reply, 2, "vote end Борис"), UNCHANGED);
     assert_eq!(table.write(ANA, &reply, 3, "show"), FOLLOWED);
     table.answer_says(&["A caretaker plays for you", "reply with one word: back"]);
