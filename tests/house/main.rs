@@ -35,6 +35,10 @@ mod weight;
 
 mod fainting;
 
+mod faults;
+
+mod noise;
+
 mod quiet;
 
 mod slow;
