@@ -12,7 +12,7 @@ use tincan::web::routes::{ROUTES, Route, Verb};
 use crate::base::{Service, Visitor, wait};
 
 /// Those who try, in the order of the columns below.
-const WHO: [&str; 8] = ["nobody", "guest", "stranger", "spectator", "seat", "other seat", "ex-seat", "admin"];
+pub const WHO: [&str; 8] = ["nobody", "guest", "stranger", "spectator", "seat", "other seat", "ex-seat", "admin"];
 
 /// What each of them is answered. `in`: a page. `form`: let in, though the form makes no sense. `ask`: sent to sign in.
 /// `who`: must sign in first. `no`: not theirs. `-`: there is no such thing for them. `on`: sent on. One word is for all.
@@ -94,20 +94,20 @@ const DOORS: &[(&str, &str)] = &[
     ("GET /mail", "in"),
 ];
 
-struct World<'s> {
-    people: Vec<Visitor<'s>>,
-    table: String,
+pub struct World<'s> {
+    pub people: Vec<Visitor<'s>>,
+    pub table: String,
     gathering: String,
     seat: String,
     join: String,
     enter: String,
-    mark: String,
+    pub mark: String,
     stop: String,
     feed: String,
 }
 
 impl<'s> World<'s> {
-    fn new(service: &'s Service) -> World<'s> {
+    pub fn new(service: &'s Service) -> World<'s> {
         let house = &service.site.house;
         let [mut seated, mut other, mut former, mut newcomer] =
             ["ana", "boris", "cleo", "dora"].map(|name| service.member(&format!("{name}@example.org")));
@@ -149,7 +149,7 @@ impl<'s> World<'s> {
         World { people, table, gathering, seat, join, enter, mark: open, stop, feed }
     }
 
-    fn path(&self, route: &Route) -> String {
+    pub fn path(&self, route: &Route) -> String {
         let code = if route.path.starts_with("/lobby/") { &self.gathering } else { &self.table };
         let link = match route.path.split('/').nth(1) {
             Some("join") => &self.join,

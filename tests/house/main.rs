@@ -43,6 +43,10 @@ mod twins;
 
 mod fainting;
 
+mod faults;
+
+mod noise;
+
 mod quiet;
 
 mod canary;

@@ -10,6 +10,7 @@ use tracing_subscriber::fmt::{self, MakeWriter};
 use tracing_subscriber::layer::SubscriberExt;
 
 use crate::base::{Service, wait};
+use crate::fainting::{Fainting, Part};
 
 /// Everything that was logged.
 #[derive(Clone, Default)]
@@ -77,8 +78,24 @@ fn nothing_that_is_secret_is_ever_logged() {
     secrets.extend(ana.cookies.values().filter(|value| value.len() > 20).cloned());
     secrets.push(mark);
 
+    // A game that panics with a card in its mouth: on a page, in a letter, at a deadline.
+    static GAME: Fainting = Fainting::of(Part::Prompt);
+    static GAMES: &[&dyn tincan::engine::Ruleset] = &[&&GAME];
+    let fainting = Service::playing(GAMES);
+    let mut boris = fainting.member("canary.boris@example.org");
+    let table = boris.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
+    let link = format!("/a/{}?say=pass", fainting.mark(&table[3..], 0));
+    GAME.fall_sick(true);
+    boris.get(&table).is(500);
+    boris.get(&link).is(500);
+    fainting.pass(crate::base::HOUR);
+    wait(fainting.site.carry());
+    secrets.extend(["ACE_OF_SECRETS".to_owned(), "canary.boris".into(), link[3..40].to_owned()]);
+    secrets.extend(boris.cookies.values().filter(|value| value.len() > 20).cloned());
+
     let logged = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
     assert!(logged.contains("/t/{code}/answer") && logged.contains("ERROR"), "the log was not heard:\n{logged}");
+    assert!(logged.contains("panicked at tests/house/fainting.rs"), "a fault can be found by its place");
     for secret in &secrets {
         assert!(!logged.contains(secret.as_str()), "the log says {secret}");
     }
