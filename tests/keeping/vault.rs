@@ -101,15 +101,23 @@ fn a_letter_to_somebody_else_is_not_sent(base: Base) {
     assert_eq!(leased[0].bytes, b"boris@example.org");
 }
 
-/// Undoes the latest migration.
+/// The migration that brought the vault.
+const VAULT: &str = "20261117000000";
+
+/// Undoes the latest migrations, back to before the vault.
 fn step_back(base: &Base) -> Result<(), String> {
     let folder =
         |name: &str| FileBasedMigrations::from_path(format!("{}/migrations/{name}", env!("CARGO_MANIFEST_DIR")));
-    let undone = match base.address.connect(Door::Writing).unwrap() {
-        AnyConnection::Sqlite(mut sqlite) => sqlite.revert_last_migration(folder("sqlite").unwrap()).map(drop),
-        AnyConnection::Postgres(mut postgres) => postgres.revert_last_migration(folder("postgres").unwrap()).map(drop),
-    };
-    undone.map_err(|error| error.to_string())
+    let mut pen = base.address.connect(Door::Writing).unwrap();
+    loop {
+        let undone = match &mut pen {
+            AnyConnection::Sqlite(sqlite) => sqlite.revert_last_migration(folder("sqlite").unwrap()),
+            AnyConnection::Postgres(postgres) => postgres.revert_last_migration(folder("postgres").unwrap()),
+        };
+        if undone.map_err(|error| error.to_string())?.to_string() == VAULT {
+            return Ok(());
+        }
+    }
 }
 
 fn blob(base: &Base, bytes: &[u8]) -> String {
@@ -160,7 +168,7 @@ fn rows_from_before_the_vault_are_read_and_played_on(base: Base) {
         assert!(matches!(Store::open(&base.address), Err(StoreError::Keyless { .. })), "it had a key, wherever it is");
         std::fs::write(keyring::place(&base.address, None), "0123456789abcdef".repeat(4)).unwrap();
     }
-    assert_eq!(migrations::run(&base.address).unwrap().len(), 1);
+    assert!(!migrations::run(&base.address).unwrap().is_empty());
     step_back(&base).unwrap();
     migrations::run(&base.address).unwrap();
 
