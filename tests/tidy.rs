@@ -141,6 +141,7 @@ const ROOMS: &[Room] = &[
             "serde",
             "serde_json",
             "actix_web",
+            "matchit",
             "askama",
             "jiff",
             "thiserror",
