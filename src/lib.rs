@@ -83,6 +83,8 @@
 //! - What a viewer sees is the same for every deal that agrees with what that viewer may know (`tests/secrecy.rs`).
 //! - `moves` lists every legal step and nothing else, and never leads into a dead end (`tests/contract.rs`).
 //! - A game that is not over waits for somebody who has a deadline, or the log says why not ([`table::liveness`]).
+//! - Rules that panic at one table stop no other's page, letter or deadline; after three times that table rests
+//!   ([`House::sheltered`](house::House::sheltered)).
 //! - A game's stored plays read the same for ever (`tests/golden.rs`); a changed rule is a new edition.
 
 #![forbid(unsafe_code)]
