@@ -2,6 +2,8 @@
 //!
 //! An account has two doors: one for browsers that were signed in to it before, one for strangers. So a stranger who
 //! guesses shuts the strangers' door only. A door is known by a mark, whether or not there is an account behind it.
+//!
+//! No page is made of this: a flood of guesses makes nobody draw a page anew.
 
 use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl};
 
@@ -27,7 +29,7 @@ const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 impl Store {
     /// Counts a try before it is made, so that many at once cannot slip through together. False: the door is shut.
     pub async fn may_guess(&self, door: String, now: Timestamp) -> Result<bool, AppendError> {
-        self.write(move |connection| {
+        self.write_post(move |connection| {
             let this = guesses::table.filter(guesses::door.eq(&door));
             let tries: Option<i32> = this.select(guesses::tries).first(connection).optional()?;
             if tries.is_some_and(|tries| tries >= MOST_GUESSES) {
@@ -47,7 +49,7 @@ impl Store {
 
     /// The right password was given to somebody inside.
     pub async fn guessed(&self, door: String) -> Result<(), AppendError> {
-        self.write(move |connection| open_doors(connection, std::slice::from_ref(&door))).await
+        self.write_post(move |connection| open_doors(connection, std::slice::from_ref(&door))).await
     }
 
     /// Forgets what nobody has tried for long.

@@ -1,8 +1,9 @@
 //! Pages that were just made. While nothing in the database has changed and no moment has passed, the same reader gets
 //! the same page again: whoever reloads, or comes back from the rules, need not wait for it to be drawn anew.
 //!
-//! A page is a function of the database, the time, who asks, and what they have read. The store counts the changes of the database; where it
-//! cannot ([`Store::revision`](crate::store::Store::revision)), nothing is kept. A page never leaves to another session than the one it was made for.
+//! A page is a function of the database, the time, who asks, and what they have read. The store counts the changes of
+//! the database; where it cannot ([`Store::revision`](crate::store::Store::revision)), nothing is kept. A page never
+//! leaves to another session than the one it was made for.
 
 use actix_web::HttpRequest;
 use actix_web::http::header;

@@ -102,8 +102,8 @@ admin-notices = { $n ->
     [one] { $n } aviso de jogada espera o correio.
    *[other] { $n } avisos de jogadas esperam o correio.
 }
-admin-puzzles = Cartas que não podem ser escritas
-admin-puzzles-why = A mesa delas não pode ser lida, ou falhou enquanto a carta era escrita. Cada uma é tentada de novo a cada hora, por um dia.
+admin-puzzles = Mensagens que não podem ser escritas
+admin-puzzles-why = A mesa delas não pode ser lida, ou falhou enquanto a mensagem era escrita. Cada uma é tentada de novo a cada hora, por um dia.
 admin-puzzle-tried = { $n ->
     [one] uma tentativa
    *[other] { $n } tentativas
