@@ -8,7 +8,7 @@ use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionMa
 use diesel::r2d2::ManageConnection;
 use diesel::{Connection as _, PgConnection, QueryResult, RunQueryDsl, SqliteConnection};
 
-use super::{StoreError, folder};
+use super::{StoreError, folder, wire};
 
 /// Either database behind one type. What diesel cannot say for both at once is said with `each!`.
 #[derive(diesel::MultiConnection)]
@@ -86,6 +86,9 @@ impl Address {
         let failed = |why: String| StoreError::Open { address: self.to_string(), why };
         match self {
             Address::Postgres(url) => {
+                if wire::is_unguarded(url) {
+                    return Err(StoreError::Unguarded(self.to_string()));
+                }
                 PgConnection::establish(url).map(AnyConnection::Postgres).map_err(|error| failed(error.to_string()))
             }
             Address::Sqlite(path) => {

@@ -7,6 +7,8 @@ pub mod connection;
 
 mod folder;
 
+mod wire;
+
 mod schema;
 
 pub mod migrations;
@@ -126,6 +128,12 @@ pub enum StoreError {
         "{address} lies on a network file system ({kind}), on which SQLite loses commits: keep it on a disk of this machine, or use PostgreSQL"
     )]
     FarAway { address: String, kind: String },
+    #[error(
+        "{0} is on another machine, and its address does not say whether what goes there is encrypted: add \
+         ?sslmode=verify-full or ?sslmode=require (in a build with --features postgres-tls), or ?sslmode=disable if that \
+         network is yours alone"
+    )]
+    Unguarded(String),
     #[error("SQLite does not keep `{0}` here, without which moves could be lost")]
     Careless(&'static str),
     #[error("the database did not answer: {0}")]

@@ -52,6 +52,11 @@ impl Base {
         Some(Base { address, _folder: None, server: Some((server, name)) })
     }
 
+    /// A database that somebody else removes.
+    pub fn at(address: Address) -> Base {
+        Base { address, _folder: None, server: None }
+    }
+
     pub fn path(&self) -> PathBuf {
         match &self.address {
             Address::Sqlite(path) => path.clone(),

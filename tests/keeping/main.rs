@@ -12,6 +12,8 @@ mod crash;
 
 mod files;
 
+mod grants;
+
 mod post;
 
 mod rows;
