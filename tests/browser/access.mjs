@@ -73,6 +73,7 @@ try {
   await look(stranger, await knock(house, stranger, 'dora@example.org'), 'enter');
   await look(stranger, '/no-such-page', 'problem', 404);
   await look(stranger, '/open/dig', 'open-stranger');
+  await look(stranger, '/left', 'left');
   const fort = await play(house, page, 'fort', '3');
   const dig = await play(house, page, 'dig', '3');
   await look(page, '/account/mail', 'letters-guest');
