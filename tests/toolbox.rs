@@ -235,3 +235,27 @@ fn what_is_not_there_is_said_plainly() {
         assert!(ok(here, &[tool, "--help"]).contains("Usage"), "{tool}");
     }
 }
+
+/// The first of the README's two commands: nothing said, nothing configured.
+#[test]
+fn without_a_command_the_service_runs_and_says_where_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let mut service = std::process::Command::new(env!("CARGO_BIN_EXE_tincan"))
+        .current_dir(folder.path())
+        .env_remove("TINCAN_DATABASE")
+        .env_remove("TINCAN_KEY_FILE")
+        .env_remove("RUST_LOG")
+        .env("TINCAN_LISTEN", place.to_string())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = String::new();
+    std::io::BufRead::read_line(&mut std::io::BufReader::new(service.stdout.take().unwrap()), &mut said).unwrap();
+    service.kill().unwrap();
+    service.wait().unwrap();
+    assert!(said.contains(&format!("Tincan is at http://{place}/")), "{said}");
+    for made in ["tincan.db", "tincan.db.key"] {
+        assert!(folder.path().join(made).exists(), "{made}");
+    }
+}

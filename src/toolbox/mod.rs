@@ -108,10 +108,15 @@ pub fn main(games: Games) -> ExitCode {
     }
 }
 
+/// Without a command the service runs, as `serve` alone would: with what the environment says.
+fn usual() -> Command {
+    Cli::parse_from(["tincan", "serve"]).command.expect("a command was given")
+}
+
 /// Runs one command.
 pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
     let place = Place { database: cli.database, key_file: cli.key_file };
-    match cli.command.unwrap_or_else(|| Command::Serve(Box::default())) {
+    match cli.command.unwrap_or_else(usual) {
         Command::Serve(options) => {
             web::serve(&place.database, games, web::Options { key_file: place.key_file, ..*options })
         }
