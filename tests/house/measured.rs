@@ -41,9 +41,10 @@ fn whether_an_address_is_known_cannot_be_timed() {
                 // Past all limits, which count the same for both.
                 service.pass(2 * crate::base::HOUR);
                 let times = if is_known { &mut known } else { &mut unknown };
+                // Both are tried again and again: the first try of an address is noted down anew, known or not.
                 let address = match is_known {
                     true => "known0@example.org".to_owned(),
-                    false => format!("nobody{number}@example.org"),
+                    false => "nobody0@example.org".to_owned(),
                 };
                 let mut visitor = service.visitor();
                 let token = visitor.token();
