@@ -215,6 +215,7 @@ impl Slot {
                 return Err(Refusal::not_offered(&pick.word));
             }
         }
+        self.often_enough(picks)?;
         let wrong = match self.take {
             Take::One => picks.len() != 1,
             Take::Some { least, most } => !(usize::from(least)..=usize::from(most)).contains(&picks.len()),
@@ -235,6 +236,18 @@ impl Slot {
                 words.push_str(&format!(" {}", pick.count));
             }
             first = false;
+        }
+        Ok(())
+    }
+
+    /// Two copies of a thing may both be picked; one of them may not be picked twice.
+    fn often_enough(&self, picks: &[&Pick]) -> Result<(), Refusal> {
+        for choice in &self.choices {
+            let there = self.choices.iter().filter(|other| other.word == choice.word).count();
+            if picks.iter().filter(|pick| pick.word == choice.word).count() > there {
+                let line = Line::new("refusal-picked-twice").line("title", self.title.clone());
+                return Err(Refusal(line.line("choice", choice.label.clone())));
+            }
         }
         Ok(())
     }
@@ -285,7 +298,11 @@ mod tests {
         let foreign = ask().compose("play bug", &[pick(0, "ace"), pick(1, "public")]);
         assert_eq!(foreign.unwrap_err().id(), "refusal-not-offered");
         assert_eq!(ask().compose("play bug", &[]).unwrap_err().id(), "refusal-exact-number");
-        let all = [pick(0, "the_moles"), pick(0, "the_moles"), pick(0, "lookout:scout"), pick(1, "public")];
-        assert_eq!(ask().compose("play bug", &all).unwrap_err().id(), "refusal-wrong-number");
+        let twice = [pick(0, "the_moles"), pick(0, "the_moles"), pick(1, "public")];
+        assert_eq!(ask().compose("play bug", &twice).unwrap_err().id(), "refusal-picked-twice");
+        let mut wide = ask();
+        wide.ways[0].slots[0].take = Take::Some { least: 0, most: 1 };
+        let both = [pick(0, "the_moles"), pick(0, "lookout:scout"), pick(1, "public")];
+        assert_eq!(wide.compose("play bug", &both).unwrap_err().id(), "refusal-wrong-number");
     }
 }

@@ -11,6 +11,9 @@ use super::line::{Arg, Line, MessageId};
 #[serde(transparent)]
 pub struct Refusal(pub Line);
 
+/// Nobody reads a longer list inside a sentence.
+const MOST_CANDIDATES: usize = 12;
+
 impl Refusal {
     pub fn new(id: impl Into<MessageId>) -> Refusal {
         Refusal(Line::new(id))
@@ -35,6 +38,12 @@ impl Refusal {
     pub fn ambiguous(words: &str, candidates: Vec<String>) -> Refusal {
         let candidates = candidates.into_iter().map(|words| Arg::Word(words.into()));
         Refusal(Line::new("refusal-ambiguous").word("words", words.to_owned()).list("candidates", candidates))
+    }
+
+    /// The beginning is understood, the rest is missing or is not: here is what could be said.
+    pub fn unfinished(words: &str, candidates: Vec<String>) -> Refusal {
+        let candidates = candidates.into_iter().take(MOST_CANDIDATES).map(|words| Arg::Word(words.into()));
+        Refusal(Line::new("refusal-unfinished").word("words", words.to_owned()).list("candidates", candidates))
     }
 
     pub fn id(&self) -> &str {

@@ -86,7 +86,7 @@ pub trait Position: Send + Sync + fmt::Debug {
 /// What came of a message: the steps applied, and where and why it stopped.
 #[derive(Debug)]
 pub struct Heard {
-    /// None if not even the first step was accepted.
+    /// None if not even the first step was accepted, or, without a refusal, if all that was said had happened by itself.
     pub applied: Option<Applied>,
     /// Steps that were not applied, as they were said.
     pub left: Vec<String>,
@@ -382,9 +382,6 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
                 break;
             }
         }
-    }
-    if said.is_empty() && refusal.is_none() {
-        refusal = Some(Refusal::not_offered(words.trim()));
     }
     let applied = (!said.is_empty()).then(|| Applied {
         position: Box::new(Folded::<G> { state }) as Box<dyn Position>,

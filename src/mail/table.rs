@@ -3,7 +3,7 @@
 //! Everything is taken from what the reader's seat may know; the board, the question and the log are the same sheets
 //! that the command line and the pages use.
 
-use crate::engine::{Ask, Seat, Viewer};
+use crate::engine::{Ask, Dice, Seat, Viewer};
 use crate::house::{House, HouseError};
 use crate::people::Topic;
 use crate::people::mailing::Subject;
@@ -242,9 +242,16 @@ impl Draft<'_> {
         self.question(ask);
     }
 
+    /// Would these words be taken whole? What is answered ahead is judged when its turn comes.
+    fn would_be_taken(&self, words: &str) -> bool {
+        let (position, seat) = (&self.at.live.position, self.at.seat);
+        let heard = position.asked().has(seat).then(|| position.hear(&Dice::from_seed(0), seat, words));
+        heard.is_none_or(|heard| heard.applied.is_some() && heard.refusal.is_none())
+    }
+
     fn question(&mut self, ask: &Ask) {
         let mut paper = Paper::default();
-        question::write(&mut paper, &self.voice(), ask);
+        question::write(&mut paper, &self.voice(), ask, &|words| self.would_be_taken(words));
         self.parts.push(Part::Sheet(paper));
         let taps = self.taps(ask);
         if !taps.is_empty() {

@@ -54,7 +54,7 @@ pub enum Answered {
     Applied(Box<Change>, Account),
     /// Kept until its turn comes.
     Sealed(Box<Change>),
-    /// The same request was taken before, as this entry.
+    /// The same request was taken before, as this entry, or what it asks for happened by itself before this entry was over.
     Again(Seq),
     /// The seat is asked something else by now, or nothing. Nothing changed; the words stay with the player.
     Stale,
@@ -154,7 +154,8 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
             run_on(&mut work);
             Answered::Applied(Box::new(work.settle()), account)
         }
-        Err(refusal) => Answered::Refused(refusal),
+        Err(Some(refusal)) => Answered::Refused(refusal),
+        Err(None) => Answered::Again(Seq(live.next.0 - 1)),
     }
 }
 
@@ -178,13 +179,14 @@ pub fn carry_on(live: &Live, now: Timestamp) -> Option<Change> {
     (work.length() > 0).then(|| work.settle())
 }
 
-/// Judges a message for a seat that is asked, and appends what was accepted of it.
-pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) -> Result<Account, Refusal> {
+/// Judges a message for a seat that is asked, and appends what was accepted of it. An error without a refusal: what was
+/// said has happened by itself already.
+pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) -> Result<Account, Option<Refusal>> {
     let seat = actor.seat().expect("only seats are asked");
     let dice = work.live().dice();
     let heard = work.live().position.hear(&dice, seat, words);
     let Some(applied) = heard.applied else {
-        return Err(heard.refusal.unwrap_or_else(|| Refusal::unreadable(words)));
+        return Err(heard.refusal);
     };
     work.live().position = applied.position;
     let last = Last { seq: work.live().next, actor, disclosed: applied.disclosed };

@@ -1,6 +1,6 @@
 //! `try`: run scenario files. The format is described in [`crate::engine::scenario`].
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, bail};
 
@@ -21,21 +21,31 @@ pub(super) struct Options {
 }
 
 pub(super) fn run(games: Games, options: &Options) -> anyhow::Result<()> {
+    let mut failed = Vec::new();
     for file in &options.files {
         let name = file.display().to_string();
         if !options.quiet {
             println!("{name}");
         }
-        let scenario = Scenario::read(&read_text(file)?).map_err(|broken| anyhow!("{name}, {broken}"))?;
-        let rules = games::find(games, &scenario.game);
-        let Some(rules) = rules else { bail!("{name}: no game is called `{}`", scenario.game) };
-        let show = |shown: &Shown<'_>| {
-            if !options.quiet {
-                print(shown);
-            }
-        };
-        scenario.run(*rules, show).map_err(|broken| anyhow!("{name}, {broken}"))?;
+        if let Err(why) = attempt(games, file, options.quiet) {
+            failed.extend(format!("{why:#}").lines().map(|line| format!("{name}, {line}")));
+        }
     }
+    match failed.is_empty() {
+        true => Ok(()),
+        false => bail!("{}", failed.join("\n")),
+    }
+}
+
+fn attempt(games: Games, file: &Path, quiet: bool) -> anyhow::Result<()> {
+    let scenario = Scenario::read(&read_text(file)?)?;
+    let rules = games::find(games, &scenario.game);
+    let rules = rules.ok_or_else(|| anyhow!("no game is called `{}`", scenario.game))?;
+    scenario.run(*rules, |shown| {
+        if !quiet {
+            print(shown);
+        }
+    })?;
     Ok(())
 }
 

@@ -2,7 +2,8 @@
 //!
 //! Every decision belongs to the active player. Notation: `dig a`, `stop`, `dog`, `no dog`, `give p2`,
 //! `next treasure_map`, `stack a`, `none`, `put cursed_skeleton worms worms` (from the top down; the last card falls
-//! into place), `take milk`, `rob p2`, `steal loyal_dog`, `steal loyal_dog used`, `attach a`.
+//! into place), `take milk`, `rob p2`, `steal loyal_dog`, `steal loyal_dog used`, `attach a`. A comma joins steps that stand
+//! or fall together, or the cards of one order. Names may be typed as they are printed (`next Treasure Map`).
 //!
 //! Dice: `deck`, `first`, `loss/<turn>/<n>`, `theft/<turn>/<n>`; `n` counts from one within a turn.
 //!
@@ -29,6 +30,8 @@ mod cards;
 mod state;
 
 mod moves;
+
+mod read;
 
 mod rules;
 
@@ -243,7 +246,7 @@ impl Game for Dig {
     }
 
     fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
-        moves::read(state, seat, words)
+        read::read(state, seat, words)
     }
 
     fn lapse(state: &State, seat: Seat) -> Option<Move> {

@@ -170,44 +170,7 @@ pub fn lapse(state: &State, seat: Seat) -> Option<Move> {
     })
 }
 
-/// What a person typed. Several cards put in order may stand in one step; the last of all may be said or left out.
-pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
-    let tidy = notation::tidy(words);
-    if let (Some(Question::Order { .. }), Some(cards)) = (state.question(), tidy.strip_prefix("put "))
-        && seat == state.active
-        && cards.contains(' ')
-    {
-        return read_order(state, cards);
-    }
-    match notation::listed(words, legal(state, seat)) {
-        // Readable, yet not offered: the rules know better why not.
-        Err(refusal) if refusal.id() == "refusal-not-offered" => {
-            words.parse().map(|step| vec![step]).map_err(|_| refusal)
-        }
-        found => found.map(|step| vec![step]),
-    }
-}
-
-fn read_order(state: &State, cards: &str) -> Result<Vec<Move>, Refusal> {
-    let mut left = state.looked_at();
-    let mut steps = Vec::new();
-    for word in cards.split(' ') {
-        let named = notation::listed(word, distinct(left.iter().copied()));
-        let card = named.map_err(|refusal| match (refusal.id(), word.parse::<Kind>()) {
-            ("refusal-not-asked", _) => Refusal(Line::new("dig-refusal-too-many-put")),
-            ("refusal-not-offered", Ok(card)) => not_seen(card),
-            _ => refusal,
-        })?;
-        if left.len() > 1 {
-            steps.push(Move::Put(card));
-        }
-        let at = left.iter().position(|kind| *kind == card).expect("only what is left is listed");
-        left.remove(at);
-    }
-    Ok(steps)
-}
-
-fn not_seen(card: Kind) -> Refusal {
+pub fn not_seen(card: Kind) -> Refusal {
     Refusal(Line::new("dig-refusal-not-seen").term("card", card.name()))
 }
 

@@ -39,6 +39,15 @@ pub fn card_note(face: &Face) -> Line {
 
 /// A whole box.
 pub fn action(program: &Program) -> Line {
+    bound_action(program, None)
+}
+
+/// A whole box in which a gather of free choice is bound to a kind.
+pub fn bound_action(program: &Program, bound: Option<Kind>) -> Line {
+    let icon = |atom: Atom| match (atom, bound) {
+        (Atom::Gather(None, n), Some(kind)) => icon(Atom::Gather(Some(kind), n)),
+        _ => icon(atom),
+    };
     let body = match program.body[..] {
         [only] => icon(only),
         [first, second, ..] => {

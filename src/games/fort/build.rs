@@ -6,7 +6,7 @@ use super::cards::{Card, Count, Kid};
 use super::facts::{Fact, ForCard, Icons};
 use super::feasible::{Search, Spare, Why, can_build};
 use super::list::List;
-use super::moves::Coin;
+use super::moves::{Coin, Move};
 use super::refusals::{no, no_box, no_card};
 use super::state::{Added, Phase, Plan, State};
 use super::uses::{Reach, Use};
@@ -40,7 +40,7 @@ pub fn in_hand(state: &State, seat: Seat, kid: Kid) -> Result<Card, Refusal> {
 
 pub fn add(state: &State, seat: Seat, kid: Kid, coin: Coin) -> Result<Fact, Refusal> {
     let mut plan = building(state)?;
-    let card = in_hand(state, seat, kid)?;
+    let card = in_hand(state, seat, kid).map_err(|missing| in_play(state, &plan, kid).unwrap_or(missing))?;
     let coin = coin_suit(state, kid, coin)?;
     plan.added.push(Added { card, coin, lent: false });
     possible(state, &plan, Some(card))?;
@@ -51,7 +51,8 @@ pub fn lend(state: &State, seat: Seat, kid: Kid, coin: Coin) -> Result<Fact, Ref
     let mut plan = building(state)?;
     let lent = |card: &Card| plan.added.iter().any(|added| added.card == *card);
     let found = state.player(seat).lookout.iter().find(|card| state.kid(**card) == kid && !lent(card));
-    let card = *found.ok_or_else(|| no_card("not-in-lookout", kid))?;
+    let missing = || in_play(state, &plan, kid).unwrap_or_else(|| no_card("not-in-lookout", kid));
+    let card = *found.ok_or_else(missing)?;
     let coin = coin_suit(state, kid, coin)?;
     plan.added.push(Added { card, coin, lent: true });
     possible(state, &plan, None)?;
@@ -62,8 +63,16 @@ pub fn lend(state: &State, seat: Seat, kid: Kid, coin: Coin) -> Result<Fact, Ref
 fn building(state: &State) -> Result<Plan, Refusal> {
     match (&state.plan, state.phase) {
         (Some(plan), Phase::Build) if !plan.added.is_full() => Ok(*plan),
+        (_, Phase::Play) => Err(no("play-first")),
         _ => Err(no("adding-over")),
     }
+}
+
+/// The card is missing because it is part of this play already, perhaps with another suit for its coin.
+fn in_play(state: &State, plan: &Plan, kid: Kid) -> Option<Refusal> {
+    let added = plan.added.iter().map(|added| added.card);
+    let found = added.chain([plan.card]).any(|card| state.kid(card) == kid);
+    found.then(|| no_card("in-play-already", kid))
 }
 
 fn coin_suit(state: &State, kid: Kid, coin: Coin) -> Result<Option<Suit>, Refusal> {
@@ -109,7 +118,7 @@ pub fn name(state: &State, seat: Seat, icon: Icon) -> Result<Fact, Refusal> {
 
 pub fn start(state: &State, seat: Seat, half: Half, units: Option<u8>) -> Result<Fact, Refusal> {
     let plan = state.plan.filter(|_| matches!(state.phase, Phase::Build | Phase::Boxes));
-    let plan = plan.ok_or_else(|| no("play-first"))?;
+    let plan = plan.ok_or_else(|| no_box_now(state, Move::Start(half, units)))?;
     if state.face(plan.card).program(half).is_none() {
         return Err(no_box("box-blank", half));
     }
@@ -142,12 +151,22 @@ pub fn start(state: &State, seat: Seat, half: Half, units: Option<u8>) -> Result
 }
 
 pub fn end(state: &State, seat: Seat) -> Result<Fact, Refusal> {
-    let plan = state.plan.filter(|_| state.phase == Phase::Boxes).ok_or_else(|| no("play-first"))?;
+    let plan = state.plan.filter(|_| state.phase == Phase::Boxes).ok_or_else(|| no_box_now(state, Move::End))?;
     let terms = state.plan_terms(&plan);
     let mut search = Search::new(&terms);
     match search.may_end(&plan.tally) {
         true => Ok(Fact::Ended(seat)),
         false => Err(search.why.unwrap_or(Why::NotFull).refusal(state, &plan)),
+    }
+}
+
+/// Why no box starts or ends at this moment.
+fn no_box_now(state: &State, step: Move) -> Refusal {
+    match state.phase {
+        Phase::Play => no("play-first"),
+        Phase::Build => no("box-first"),
+        Phase::Work => no("box-in-use"),
+        _ => Refusal::not_offered(&step.to_string()),
     }
 }
 

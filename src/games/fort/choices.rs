@@ -6,6 +6,7 @@ use super::actions::{card_note, suit_name};
 use super::cards::Kid;
 use super::foresight::Foresight;
 use super::moves::{Coin, Move, Origin, Toss};
+use super::read::silent;
 use super::refusals::kid_name;
 use super::state::State;
 use super::words::{Icon, Kind};
@@ -122,5 +123,18 @@ pub fn gain(before: &State, after: &State, seat: Seat) -> Option<Line> {
             Arg::Line(Line::new(format!("fort-{verb}-{what}")).number("n", change.abs()))
         })
         .collect();
+    let cards =
+        silent(after, seat).into_iter().filter(|step| matches!(step, Move::Tuck(_) | Move::Trash(..) | Move::Rob(..)));
+    let lines: Vec<Arg> = lines.into_iter().chain(cards.map(|step| Arg::Line(label(step)))).collect();
     (!lines.is_empty()).then(|| Line::new("fort-note-changes").list("changes", lines))
+}
+
+/// What the rules do by themselves after this step, because nothing else is left: said before, so that nobody gives up
+/// more than they meant to.
+pub fn forced(state: &State, seat: Seat, step: Move) -> Option<Line> {
+    let after = Foresight::of(state).after(seat, &[step])?;
+    let chosen = |step: &Move| !matches!(step, Move::Gather(_) | Move::Take(_) | Move::Copy(_) | Move::End);
+    let steps: Vec<Arg> =
+        silent(after.table(), seat).into_iter().filter(chosen).map(|step| Arg::Line(label(step))).collect();
+    (!steps.is_empty()).then(|| Line::new("fort-note-forced").list("steps", steps))
 }

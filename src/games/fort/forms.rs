@@ -5,9 +5,9 @@
 
 use crate::engine::{Ask, Choice, Line, Seat, Slot, Take, Way};
 
-use super::actions::suit_name;
+use super::actions::{kid_term, suit_name};
 use super::cards::{Atom, Card, Count, Kid};
-use super::choices::{gain, label};
+use super::choices::{forced, gain, label};
 use super::facts::Fact;
 use super::feasible::gift;
 use super::follow;
@@ -17,6 +17,7 @@ use super::moves::{Coin, Move, Origin};
 use super::paths::{is_steady, paths};
 use super::prompt::{follow_sentence, way, ways};
 use super::state::{Plan, State};
+use super::ticks::ticks;
 use super::units::Bench;
 use super::uses::{Reach, Use};
 use super::words::{Half, Icon, Perk, Pile, Suit};
@@ -227,7 +228,10 @@ pub fn follow(state: &State, seat: Seat) -> Ask {
     for step in steps {
         let Move::Follow(one, two) = step else { continue };
         let Ok(Fact::Followed(_, tossed, count)) = follow::judge(state, seat, one, two) else { continue };
-        let mut form = Way::new(step.to_string(), label(step)).note(Line::new("fort-note-times").number("n", count));
+        let given = tossed.iter().map(|kid| kid_term(*kid));
+        let times = Line::new("fort-note-times").number("n", count);
+        let note = Line::new("fort-note-follow").line("times", times).list("cards", given);
+        let mut form = Way::new(step.to_string(), label(step)).note(note);
         form.slots.extend(follow_slot(state, seat, &tossed, count));
         forms.push(form);
     }
@@ -256,13 +260,16 @@ fn follow_slot(state: &State, seat: Seat, tossed: &[Kid], count: u8) -> Option<S
     card_slot(state, work.icon(&terms), &hand, &discard, count, count)
 }
 
-/// Whole ways through a use, one of them to be taken.
+/// Whole ways through a use, one of them to be taken. The only one is shown, too, if it costs something.
 fn path_slot(paths: Vec<Vec<Move>>) -> Option<Slot> {
     let mut slot = Slot::new(Line::new("fort-slot-units"), Take::One, ", ", "");
+    let gives_up = paths.iter().flatten().any(|step| !matches!(step, Move::Gather(_) | Move::Copy(_) | Move::Take(_)));
     for path in paths.into_iter().filter(|path| !path.is_empty()) {
         slot.choices.push(path_choice(&path));
     }
-    (slot.choices.len() > 1).then_some(slot)
+    let only = slot.choices.len() == 1;
+    slot.choices.iter_mut().for_each(|choice| choice.usual = only);
+    (slot.choices.len() > 1 || (only && gives_up)).then_some(slot)
 }
 
 fn path_choice(path: &[Move]) -> Choice {
@@ -282,10 +289,17 @@ fn card_slot(state: &State, icon: Atom, hand: &[Card], discard: &[Card], least: 
         }
         _ => return None,
     }
+    if steps.len() == usize::from(least) {
+        return path_slot(vec![steps]);
+    }
     let take = if (least, most) == (1, 1) { Take::One } else { Take::Some { least, most } };
     let mut slot = Slot::new(Line::new("fort-slot-cards").number("n", most), take, ", ", ", ");
     slot.choices = steps.iter().map(|step| Choice::new(step.to_string(), label(*step))).collect();
-    (slot.choices.len() > usize::from(least)).then_some(slot)
+    // Copies are told apart where several are ticked, not where one is chosen.
+    if slot.take == Take::One {
+        slot.choices.dedup_by(|one, other| one.word == other.word);
+    }
+    Some(slot)
 }
 
 /// The units of a box in use: all that is left of it in one form where that can be said.
@@ -306,6 +320,9 @@ pub fn units(state: &State, bench: &Bench<'_>, sentence: Line) -> Ask {
     }
     if forms.is_empty() {
         forms = ways(state, bench.seat, &singles);
+        for (form, step) in forms.iter_mut().zip(&singles) {
+            form.note = forced(state, bench.seat, *step).or(form.note.take());
+        }
     }
     if let Some(slot) = then_slot(state, bench)
         && forms.len() * slot.choices.len() <= BREADTH
@@ -325,17 +342,16 @@ fn is_unit(step: Move) -> bool {
 
 /// Cards to tuck or trash as one list, so that several can be picked on one page.
 fn card_way(state: &State, bench: &Bench<'_>, steps: &[Move]) -> Option<Way> {
-    let left = match bench.work.reach {
-        Reach::Exactly(units) => units.saturating_sub(bench.work.lead),
-        _ => bench.work.count.saturating_sub(bench.work.rep),
-    };
     let (verb, between, title) = match steps.first()? {
         Move::Tuck(_) => ("tuck", ", tuck ", Line::new("fort-way-tuck")),
         Move::Trash(..) => ("trash", ", trash ", Line::new("fort-way-trash")),
         _ => return None,
     };
-    let take = if left <= 1 { Take::One } else { Take::Some { least: 1, most: left } };
-    let mut slot = Slot::new(Line::new("fort-slot-cards").number("n", left), take, " ", between);
+    // What Bribe brings shows a new card, so one is taken at a time.
+    let bribes = steps.iter().any(|step| matches!(step, Move::Tuck(Origin::Park(_) | Origin::Deck | Origin::Yard(..))));
+    let (least, most) = if bribes { (1, 1) } else { ticks(bench) };
+    let take = if most == 1 { Take::One } else { Take::Some { least, most } };
+    let mut slot = Slot::new(Line::new("fort-slot-cards").number("n", most), take, " ", between);
     let player = state.player(bench.seat);
     for step in steps.iter().filter(|step| is_unit(**step)) {
         let equal = match step {
@@ -345,8 +361,9 @@ fn card_way(state: &State, bench: &Bench<'_>, steps: &[Move]) -> Option<Way> {
         };
         let words = step.to_string();
         let word = words.strip_prefix(verb).unwrap_or(&words).trim_start().to_owned();
-        let choice = Choice::new(word, label(*step));
-        slot.choices.extend(std::iter::repeat_n(choice, if left > 1 { equal } else { 1 }));
+        let mut choice = Choice::new(word, label(*step));
+        choice.note = if most == 1 { forced(state, bench.seat, *step) } else { None };
+        slot.choices.extend(std::iter::repeat_n(choice, if most > 1 { equal } else { 1 }));
     }
     Some(Way::new(verb, title).slot(slot))
 }

@@ -137,6 +137,7 @@ mod state;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod ticks;
 mod turn;
 mod units;
 mod uses;

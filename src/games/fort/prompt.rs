@@ -12,6 +12,7 @@ use super::refusals::kid_name;
 use super::state::{Phase, State};
 use super::units::Bench;
 use super::uses::Pending;
+use super::words::Half;
 use super::{actions, follow};
 
 pub fn prompt(state: &State, seat: Seat) -> Prompt {
@@ -47,7 +48,18 @@ fn ask(state: &State, seat: Seat) -> Ask {
 
 /// Every legal step as a way of its own.
 fn listed(state: &State, seat: Seat) -> Ask {
-    Ask::new(sentence(state), ways(state, seat, &legal::list(state, seat)))
+    let mut steps = legal::list(state, seat);
+    // "All of it" and "as many as can be done" are one answer.
+    for half in Half::BOTH {
+        let most = steps.iter().filter_map(|step| match step {
+            Move::Start(started, units) if *started == half => *units,
+            _ => None,
+        });
+        if let Some(most) = most.max().filter(|_| steps.contains(&Move::Start(half, None))) {
+            steps.retain(|step| *step != Move::Start(half, Some(most)));
+        }
+    }
+    Ask::new(sentence(state), ways(state, seat, &steps))
 }
 
 pub fn ways(state: &State, seat: Seat, steps: &[Move]) -> Vec<Way> {
@@ -137,7 +149,15 @@ pub fn awaited(state: &State) -> SeatSet {
 /// The question of a follow: who leads what, and what it does.
 pub fn follow_sentence(state: &State) -> Line {
     let (Some(plan), Some(face)) = (&state.plan, state.led()) else { return Line::new("fort-ask-play") };
-    let action = face.public.as_ref().map_or_else(|| Line::new("fort-act-blank"), actions::action);
+    let chosen = |body: &[Atom]| body.iter().any(|icon| matches!(icon, Atom::Gather(None, _)));
+    let action = match &face.public {
+        None => Line::new("fort-act-blank"),
+        // The kind that the leader took is the kind for everybody.
+        Some(program) if plan.kind.is_some() && chosen(&program.body) => Line::new("fort-act-bound")
+            .line("action", actions::bound_action(program, plan.kind))
+            .seat("leader", state.leader),
+        Some(program) => actions::action(program),
+    };
     let line = match plan.declared {
         Some(suit) => Line::new("fort-ask-follow-declared").term("suit", actions::suit_name(suit.icon())),
         None => Line::new("fort-ask-follow"),

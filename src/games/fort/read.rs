@@ -1,6 +1,8 @@
 //! Reading what a person typed: shorthand for whole plays, beginnings of names, second choices, and choices already made
 //! silently.
 
+use std::sync::LazyLock;
+
 use crate::engine::{Dice, Draft, Game, Refusal, Seat, notation};
 
 use super::Fort;
@@ -11,12 +13,19 @@ use super::moves::{Move, Origin};
 use super::refusals::{no, no_box};
 use super::state::State;
 use super::turn::judge;
-use super::words::Half;
+use super::words::{Half, Perk, Rule};
+
+/// Names of several words, which people type as they are printed.
+static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let perks = Perk::ALL.iter().map(|perk| perk.id());
+    let rules = Rule::ALL.iter().map(|rule| rule.id());
+    Kid::all().map(Kid::id).chain(perks).chain(rules).filter(|name| name.contains('_')).collect()
+});
 
 /// The steps of one message part. Commas join steps that stand or fall together, so each is tried on a copy of the
 /// table before the next is read. The dice of that copy do not matter: reading stops where chance begins.
 pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
-    let parts = parts(&notation::tidy(words));
+    let parts = parts(&notation::named(words, NAMES.iter().map(|name| (*name, *name))));
     let mut steps = Vec::new();
     let mut table = state.clone();
     let mut chance = false;
@@ -51,7 +60,8 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
 const OR: &str = " or ";
 
 /// Of several choices, best first, the first that can be made now: what is answered ahead may be gone when its turn
-/// comes (`perk bribe or recycling`, `recruit park:bug or deck`). Only the choice that is made is told.
+/// comes (`perk bribe or recycling`, `recruit park:bug or deck`). Only the choice that is made is told. One that is not
+/// understood stops everything: it may have been the one that was wanted most.
 fn preferred(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refusal> {
     let Some((first, others)) = words.split_once(OR) else { return meaning(state, seat, words) };
     let (verb, _) = first.split_once(' ').unwrap_or((first, ""));
@@ -63,7 +73,7 @@ fn preferred(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Ref
     for choice in std::iter::once(first.to_owned()).chain(others) {
         match meaning(state, seat, &choice) {
             Ok(Some(step)) if !listed.contains(&step) => {}
-            Err(refusal) if refusal.id() != "refusal-ambiguous" => {}
+            Err(refusal) if refusal.id().starts_with("fort-") => {}
             meant => return meant,
         }
     }
@@ -117,9 +127,17 @@ fn meaning(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refus
     }
     let step = match parsed {
         Some(step) => step,
-        None => full_names(words)?,
+        None => full_names(words).or_else(|refusal| Err(better(state, seat, words).unwrap_or(refusal)))?,
     };
     Ok(if is_echo(state, seat, step)? { None } else { Some(step) })
+}
+
+/// What is better said of words that read like no step: the rule they miss, or what could have been meant.
+fn better(state: &State, seat: Seat, words: &str) -> Option<Refusal> {
+    match words.split_once(' ') {
+        Some(("declare", "coin")) => Some(no("declare-suit")),
+        _ => notation::unfinished(words, &legal::list(state, seat)),
+    }
 }
 
 /// Was this step made silently already? Another one in its place contradicts what was done.
@@ -128,9 +146,11 @@ pub fn is_echo(state: &State, seat: Seat, step: Move) -> Result<bool, Refusal> {
     if silent.contains(&step) {
         return Ok(true);
     }
-    match silent.iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(&step)) {
-        true => Err(contradicted(state, step)),
-        false => Ok(false),
+    let alike = silent.iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(&step));
+    match judge(state, seat, step) {
+        // What the rules say of the step itself is closer than what was done before it.
+        Err(refusal) if alike && !refusal.id().starts_with("fort-") => Err(contradicted(state, seat, step)),
+        _ => Ok(false),
     }
 }
 
@@ -143,8 +163,11 @@ fn swapped(step: Move) -> Option<Move> {
 }
 
 /// The only lawful answer was given already, and it was another one.
-fn contradicted(state: &State, step: Move) -> Refusal {
+fn contradicted(state: &State, seat: Seat, step: Move) -> Refusal {
     match step {
+        Move::Gather(_) if seat != state.leader && state.plan.is_some_and(|plan| plan.kind.is_some()) => {
+            no("kind-fixed")
+        }
         Move::Copy(rival) if rival.index() < usize::from(state.seats) && state.player(rival).goods.packed() == 0 => {
             no_box("no-effect", Half::Private)
         }
@@ -153,7 +176,7 @@ fn contradicted(state: &State, step: Move) -> Refusal {
 }
 
 /// What was decided silently after this seat's last step, as it would be said.
-fn silent(state: &State, seat: Seat) -> Vec<Move> {
+pub fn silent(state: &State, seat: Seat) -> Vec<Move> {
     if state.memory.speaker != Some(seat) {
         return Vec::new();
     }
@@ -197,10 +220,10 @@ fn is_beginning(typed: &str, full: &str) -> bool {
 
 /// Numbers must be whole.
 fn begins(typed: &str, full: &str) -> bool {
-    if typed.is_empty() || typed.bytes().any(|byte| byte.is_ascii_digit()) {
-        return typed == full;
+    match typed.is_empty() || typed.bytes().any(|byte| byte.is_ascii_digit()) {
+        true => typed == full,
+        false => notation::begins(typed, full),
     }
-    full.starts_with(typed) || full.match_indices('_').any(|(at, _)| full[at + 1..].starts_with(typed))
 }
 
 /// Words that fit nothing now: names are completed from the whole box, so that the refusal can say why.

@@ -26,9 +26,11 @@ pub fn no_seat(id: &str, seat: Seat) -> Refusal {
     Refusal(Line::new(format!("fort-refusal-{id}")).seat("rival", seat))
 }
 
-pub fn no_payment(cost: Cost) -> Refusal {
-    let line = Line::new("fort-refusal-payment").number("pizza", cost.pizza).number("toys", cost.toys);
-    Refusal(line.number("either", cost.either))
+/// What the next level takes, or what it would take if not one of these, whichever, were forgiven.
+pub fn no_payment(cost: Cost, delta: i8) -> Refusal {
+    let id = if delta < 0 { "fort-refusal-payment-less" } else { "fort-refusal-payment" };
+    let line = Line::new(id).number("pizza", cost.pizza).number("toys", cost.toys);
+    Refusal(line.number("either", cost.either.saturating_add_signed(delta.max(0))))
 }
 
 pub fn kid_name(kid: Kid) -> String {

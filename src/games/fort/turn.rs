@@ -57,8 +57,19 @@ pub fn judge(state: &State, seat: Seat, step: Move) -> Result<Fact, Refusal> {
         Move::Rough | Move::DoOver | Move::Birthday(_) | Move::Later | Move::No => offered_perk(state, seat, step),
         _ => match Bench::of(state) {
             Some(bench) => Ok(Fact::Did(seat, bench.judge(step)?)),
-            None => Err(Refusal::not_offered(&step.to_string())),
+            None => Err(full(state, seat, step).unwrap_or_else(|| Refusal::not_offered(&step.to_string()))),
         },
+    }
+}
+
+/// A use ends by itself where nothing more fits: a unit that comes too late hears so.
+fn full(state: &State, seat: Seat, step: Move) -> Option<Refusal> {
+    let outline = state.outline(seat);
+    match step {
+        _ if state.phase != Phase::Boxes => None,
+        Move::Tuck(_) if outline.lookout_room() == 0 => Some(no("lookout-full")),
+        Move::Pack(_) | Move::PackSupply(_) if outline.pack_room() == 0 => Some(no("pack-full")),
+        _ => None,
     }
 }
 

@@ -32,7 +32,7 @@ impl<'s> Bench<'s> {
     }
 
     /// Units allowed now, whether or not the play can be finished after them.
-    fn effects(&self) -> List<Option<Effect>, 64> {
+    pub fn effects(&self) -> List<Option<Effect>, 64> {
         let mut effects = List::new();
         self.work.any_option(&self.outline, &self.terms, |effect| {
             effects.push(Some(effect));
@@ -41,7 +41,7 @@ impl<'s> Bench<'s> {
         effects
     }
 
-    fn finishes(&self, effect: Effect) -> Result<(), Option<Why>> {
+    pub fn finishes(&self, effect: Effect) -> Result<(), Option<Why>> {
         let (mut work, mut outline) = (self.work, self.outline);
         work.apply(&mut outline, &self.terms, effect);
         let mut search = Search::new(&self.terms);
@@ -263,17 +263,12 @@ impl<'s> Bench<'s> {
     fn obstacle(&self, step: Move) -> Refusal {
         let (goods, icon) = (&self.outline.goods, self.icon());
         match (step, icon) {
-            (Move::Gather(kind), Some(Atom::Gather(..))) => match self.work.kind.or(self.terms.bound) {
-                Some(bound) if bound != kind => no("kind-fixed"),
-                _ if self.terms.whole => no("follow-not-full"),
-                _ => no("no-room"),
-            },
+            (Move::Gather(_), Some(Atom::Gather(..))) if self.terms.whole => no("follow-not-full"),
+            (Move::Gather(_), Some(Atom::Gather(..))) => no("no-room"),
             (Move::Take(_), Some(Atom::CopyPack | Atom::CopyRivalPack)) => no("no-room"),
             (Move::PackSupply(_), Some(Atom::Pack)) if self.outline.perk != Some(Perk::StickyFingers) => no("no-perk"),
             (Move::PackSupply(_), Some(Atom::Pack)) if !self.terms.own_turn => no("own-turn"),
-            (Move::Pack(_) | Move::PackSupply(_), Some(Atom::Pack)) if self.outline.pack_room() == 0 => no("pack-full"),
             (Move::Pack(_), Some(Atom::Pack)) => no("nothing-to-pack"),
-            (Move::Tuck(_), Some(Atom::Lookout)) if self.outline.lookout_room() == 0 => no("lookout-full"),
             (Move::Copy(rival), Some(Atom::CopyRivalPack)) => match self.state.player(rival).goods.packed() {
                 0 => no_box("no-effect", self.work.half),
                 _ if self.terms.whole => no("follow-not-full"),
@@ -288,9 +283,7 @@ impl<'s> Bench<'s> {
             },
             (Move::Spend(_), Some(Atom::Spend(_))) => no("nothing-to-spend"),
             (Move::Pay(_), Some(Atom::Advance(delta))) => {
-                let cost = self.terms.set.levels[usize::from(self.outline.level)].cost.unwrap_or_default();
-                let either = cost.either.saturating_add_signed(delta);
-                no_payment(super::cards::Cost { either, ..cost })
+                no_payment(self.terms.set.levels[usize::from(self.outline.level)].cost.unwrap_or_default(), delta)
             }
             (Move::Stop | Move::Omit, _) => no("must-go-on"),
             _ => Refusal::not_offered(&step.to_string()),

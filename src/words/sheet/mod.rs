@@ -33,6 +33,9 @@ pub struct Sheet<'s> {
     pub when: When<'s>,
 }
 
+/// A sheet knows no rules to hold an example against, so it shows none.
+const NO_EXAMPLE: fn(&str) -> bool = |_| false;
+
 /// How the sheet stands in time.
 #[derive(Clone, Copy, Default)]
 pub enum When<'s> {
@@ -104,7 +107,7 @@ impl Sheet<'_> {
     fn question(&self, paper: &mut Paper, voice: &Voice<'_>) {
         if let Some(ask) = self.prompt.ask() {
             paper.gap();
-            question::write(paper, voice, ask);
+            question::write(paper, voice, ask, &NO_EXAMPLE);
             if let When::Now(Pace { deadline: Some(_), lapse: Some(words), .. }) = self.when {
                 paper.line(&voice.text("sheet-lapse").word("words", words).to_string());
             }
@@ -118,7 +121,7 @@ impl Sheet<'_> {
                 paper.gap();
                 paper.line(&voice.text("sheet-ahead").to_string());
                 paper.gap();
-                question::write(paper, voice, ask);
+                question::write(paper, voice, ask, &NO_EXAMPLE);
             }
         }
     }

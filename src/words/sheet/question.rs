@@ -11,8 +11,9 @@ use super::paper::{Paper, column, padded};
 /// Words to type that are longer than this get a line of their own.
 const WIDEST_WORDS: usize = 28;
 
-/// The sentence, the ways, and how to answer.
-pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask) {
+/// The sentence, the ways, and how to answer, with an example: the first whole answer that would be taken, if there is one
+/// worth showing.
+pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask, would_be_taken: &dyn Fn(&str) -> bool) {
     paper.line(&voice.say(&ask.sentence));
     paper.gap();
     let words = column(ask.ways.iter().map(|way| way.word.as_ref()), WIDEST_WORDS);
@@ -25,7 +26,8 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask) {
     }
     paper.gap();
     paper.line(&voice.text("sheet-answer").to_string());
-    if let Some(words) = ask.ways.iter().find(|way| !way.slots.is_empty()).and_then(|way| example(ask, way)) {
+    let slotted = ask.ways.iter().filter(|way| !way.slots.is_empty());
+    if let Some(words) = slotted.filter_map(|way| example(ask, way, would_be_taken)).next() {
         paper.line(&voice.text("sheet-example").word("words", words).to_string());
     }
     if ask.reveals {
@@ -91,38 +93,49 @@ fn described(voice: &Voice<'_>, label: &Line, note: Option<&Line>) -> String {
     }
 }
 
-/// A whole answer by this way: the usual picks, or else the first that do.
-fn example(ask: &Ask, way: &Way) -> Option<String> {
-    let mut picks = Vec::new();
+/// Of so many whole answers by a way one is looked for that would be taken.
+const MOST_TRIED: usize = 64;
+
+/// A whole answer by this way: the usual picks or the first that do, then others in their order.
+fn example(ask: &Ask, way: &Way, would_be_taken: &dyn Fn(&str) -> bool) -> Option<String> {
+    let mut filled: Vec<Vec<Pick>> = vec![Vec::new()];
     for (index, slot) in way.slots.iter().enumerate() {
-        let usual: Vec<&Choice> = slot.choices.iter().filter(|choice| choice.usual).collect();
-        let first = |many: usize| slot.choices.iter().take(many).collect::<Vec<_>>();
-        let chosen = match slot.take {
-            Take::One if usual.len() == 1 => usual,
-            Take::One => first(1),
-            Take::Some { least, most } if (usize::from(least.max(1))..=usize::from(most)).contains(&usual.len()) => {
-                usual
-            }
-            Take::Some { least, most } => first(usize::from(least.max(1).min(most))),
-            Take::Ranked(places) => first(usize::from(places)),
-            Take::Split { .. } => first(slot.choices.len()),
-        };
-        let mut left = match slot.take {
-            Take::Split { total, .. } => total,
-            _ => 0,
-        };
-        for choice in chosen {
-            let count = match slot.take {
-                Take::Split { cap, .. } => cap.min(left),
-                _ => 1,
-            };
-            left = left.saturating_sub(count);
-            if count > 0 {
-                picks.push(Pick { slot: index, word: choice.word.clone().into_owned(), count });
-            }
+        let fillings = fillings(index, slot);
+        let longer = filled.iter().flat_map(|picks| fillings.iter().map(|more| [&picks[..], more].concat()));
+        filled = longer.take(MOST_TRIED).collect();
+    }
+    filled.iter().filter_map(|picks| ask.compose(&way.word, picks).ok()).find(|words| would_be_taken(words))
+}
+
+/// How a slot could be filled for an example, the likeliest first.
+fn fillings(index: usize, slot: &Slot) -> Vec<Vec<Pick>> {
+    let pick = |choice: &Choice, count| Pick { slot: index, word: choice.word.clone().into_owned(), count };
+    let usual: Vec<&Choice> = slot.choices.iter().filter(|choice| choice.usual).collect();
+    let run =
+        |from: usize, many: usize| slot.choices.iter().skip(from).take(many).map(|choice| pick(choice, 1)).collect();
+    match slot.take {
+        Take::One => {
+            let others = slot.choices.iter().filter(|choice| !choice.usual);
+            usual.into_iter().chain(others).map(|choice| vec![pick(choice, 1)]).collect()
+        }
+        Take::Some { least, most } => {
+            let many = usize::from(least.max(1).min(most));
+            let usual = Some(usual).filter(|usual| (many..=usize::from(most)).contains(&usual.len()));
+            let usual = usual.map(|usual| usual.into_iter().map(|choice| pick(choice, 1)).collect());
+            let runs = (0..=slot.choices.len().saturating_sub(many)).map(|from| run(from, many));
+            usual.into_iter().chain(runs).chain((least == 0).then(Vec::new)).collect()
+        }
+        Take::Ranked(places) => vec![run(0, usize::from(places))],
+        Take::Split { total, cap } => {
+            let mut left = total;
+            let shares = slot.choices.iter().map(|choice| {
+                let count = cap.min(left);
+                left -= count;
+                pick(choice, count)
+            });
+            vec![shares.filter(|pick| pick.count > 0).collect()]
         }
     }
-    ask.compose(&way.word, &picks).ok()
 }
 
 #[cfg(test)]
@@ -136,7 +149,7 @@ mod tests {
     }
 
     fn shown(ask: &Ask) -> Option<String> {
-        example(ask, &ask.ways[0])
+        example(ask, &ask.ways[0], &|_| true)
     }
 
     #[test]
@@ -155,5 +168,11 @@ mod tests {
         let mut usual = way(Take::One, &["a", "b"]);
         usual.ways[0].slots[0].choices[1].usual = true;
         assert_eq!(shown(&usual).as_deref(), Some("play bug + b"));
+        let some = way(Take::Some { least: 0, most: 2 }, &["a", "b", "c"]);
+        for (refused, wanted) in [("+ a", "play bug + b"), (" +", "play bug")] {
+            let example = example(&some, &some.ways[0], &|words| !words.contains(refused));
+            assert_eq!(example.as_deref(), Some(wanted), "without {refused}");
+        }
+        assert_eq!(example(&some, &some.ways[0], &|_| false), None);
     }
 }

@@ -272,6 +272,7 @@ dig-refusal-no-such-seat = There is no seat { $seat } at this table. Name one of
 dig-refusal-give-yourself = You cannot keep this card: { $card }. Name another player.
 dig-refusal-not-waiting = { $card } is not waiting to act. Choose one of the cards listed.
 dig-refusal-not-seen = { $card } is not among the cards you are looking at. Choose one of those.
+dig-refusal-put-twice = { $card } is named more often than you see it. Name each card once, from the top down.
 dig-refusal-too-many-put = You named more cards than you are looking at. Name each of them once, from the top down.
 dig-refusal-nothing-to-rob = { $seat } has no cards. Choose a pile that holds some.
 dig-refusal-rob-yourself = That is your own pile. Choose somebody else’s.

@@ -275,6 +275,7 @@ dig-refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table. Nom
 dig-refusal-give-yourself = Vous ne pouvez pas garder cette carte : { $card }. Nommez quelqu’un d’autre.
 dig-refusal-not-waiting = Cette carte n’attend pas d’agir : { $card }. Choisissez-en une de la liste.
 dig-refusal-not-seen = Cette carte n’est pas parmi celles que vous regardez : { $card }. Choisissez l’une de celles-ci.
+dig-refusal-put-twice = { $card } est nommé plus de fois que vous ne le voyez. Nommez chaque carte une fois, de haut en bas.
 dig-refusal-too-many-put = Vous avez nommé plus de cartes que vous n’en regardez. Nommez chacune une fois, de haut en bas.
 dig-refusal-nothing-to-rob = { $seat } n’a pas de carte. Choisissez un magot qui en contient.
 dig-refusal-rob-yourself = C’est votre propre magot. Choisissez celui de quelqu’un d’autre.

@@ -272,6 +272,7 @@ dig-refusal-no-such-seat = O lugar { $seat } não existe nesta mesa. Escolha out
 dig-refusal-give-yourself = Você não pode ficar com esta carta: { $card }. Escolha outra pessoa.
 dig-refusal-not-waiting = Esta carta não está esperando para agir: { $card }. Escolha uma das listadas.
 dig-refusal-not-seen = Esta carta não está entre as que você está vendo: { $card }. Escolha uma delas.
+dig-refusal-put-twice = { $card } foi dita mais vezes do que você a vê. Diga cada carta só uma vez, de cima para baixo.
 dig-refusal-too-many-put = Você disse mais cartas do que está vendo. Diga cada uma só uma vez, de cima para baixo.
 dig-refusal-nothing-to-rob = { $seat } não tem cartas. Escolha um tesouro que tenha.
 dig-refusal-rob-yourself = Esse é o seu próprio tesouro. Escolha o de outra pessoa.

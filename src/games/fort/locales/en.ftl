@@ -107,6 +107,7 @@ fort-act-gather-choice = { $n ->
     [one] 1 pizza or 1 toy
    *[other] { $n } of one kind, pizza or toys
 }
+fort-act-bound = { $action }, the kind that { $leader } chose
 fort-act-pack = pack a resource
 fort-act-lookout = a card to your Lookout
 fort-act-trash = trash a card
@@ -301,6 +302,8 @@ fort-note-times = { $n ->
     [one] You do it once.
    *[other] You do it { $n } times.
 }
+fort-note-follow = { $times } You give up from your hand: { $cards }.
+fort-note-forced = Nothing else will be left to choose, so this follows: { $steps }.
 fort-gain-pizza = +{ $n } pizza
 fort-gain-toys = { $n ->
     [one] +1 toy
@@ -539,6 +542,7 @@ fort-refusal-useless-added-card = { $card } would be added for nothing: as much 
 fort-refusal-box-blank = The { $box } of this card is blank.
 fort-refusal-box-used = The { $box } of this card has been used already.
 fort-refusal-declare-first = A coin is leading: first declare the suit that rivals must match, for example “declare book”.
+fort-refusal-declare-suit = A coin leads as one of the six suits, never as a coin: declare the suit that rivals must match, for example “declare book”.
 fort-refusal-suit-first = First name the suit that counts, for example “suit glue”.
 fort-refusal-coin-suit = { $card } shows a coin: say what it stands for, for example “as book”, or “as none”.
 fort-refusal-no-coin = { $card } has no coin to choose a suit for here.
@@ -546,6 +550,8 @@ fort-refusal-adding-over = Cards are added right after the card is played, befor
 fort-refusal-nothing-to-declare = There is no suit to declare now.
 fort-refusal-nothing-to-name = There is no suit to name now.
 fort-refusal-play-first = First a card must be played.
+fort-refusal-box-first = Do one of the two actions first: “public” or “private”.
+fort-refusal-box-in-use = The action you began comes first: answer its question, then go on.
 fort-refusal-units = The { $box } cannot be done exactly that often.
 fort-refusal-not-in-hand = { $card } is not in your hand.
 fort-refusal-not-in-discard = { $card } is not in your discard pile.
@@ -554,6 +560,7 @@ fort-refusal-not-in-yard = { $card } is not in that Yard.
 fort-refusal-not-in-park = { $card } is not in the Park.
 fort-refusal-not-in-pack = { $card } is not in the pack you are picking from.
 fort-refusal-deck-empty = The Park deck is empty.
+fort-refusal-in-play-already = You have no second { $card }: this card is part of the play already. Its coin stands for one thing at a time.
 fort-refusal-added-card = { $card } has been played or added this turn, so it stays where it is.
 fort-refusal-lookout-full = Your Lookout is full. It holds one card more than the level of your fort.
 fort-refusal-pack-full = Your Pack is full.
@@ -567,6 +574,10 @@ fort-refusal-payment = That does not pay exactly for the next level. It takes { 
     [one] 1 toy
    *[other] { $toys } toys
 } and { $either } more of either kind, from Stuff and Pack as you like.
+fort-refusal-payment-less = That does not pay exactly for the next level. It takes { $pizza } pizza, { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+} and { $either } more of either kind, from Stuff and Pack as you like. One of these, whichever you like, is not needed this time.
 fort-refusal-cannot-pay = You cannot pay for the next level.
 fort-refusal-must-go-on = Stopping here would leave the play against the rules: go on.
 fort-refusal-no-match = { $card } does not match the card that was led.

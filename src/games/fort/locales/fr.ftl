@@ -107,6 +107,7 @@ fort-act-gather-choice = { $n ->
     [one] { $n } pizza ou { $n } jouet
    *[other] { $n } pizzas ou { $n } jouets
 }
+fort-act-bound = { $action }, comme l’a choisi { $leader }
 fort-act-pack = ranger une ressource dans le Sac à dos
 fort-act-lookout = ajouter une carte à votre Observatoire
 fort-act-trash = détruire une carte
@@ -301,6 +302,8 @@ fort-note-times = { $n ->
     [one] Vous réalisez l’action une fois.
    *[other] Vous réalisez l’action { $n } fois.
 }
+fort-note-follow = { $times } Vous défaussez de votre main : { $cards }.
+fort-note-forced = Il ne restera rien d’autre à choisir, donc ceci suivra : { $steps }.
 fort-gain-pizza = { $n ->
     [one] +{ $n } pizza
    *[other] +{ $n } pizzas
@@ -554,6 +557,7 @@ fort-refusal-useless-added-card = { $card } s’ajouterait pour rien : vous en 
 fort-refusal-box-blank = L’{ $box } de cette carte est vide.
 fort-refusal-box-used = L’{ $box } de cette carte a déjà servi.
 fort-refusal-declare-first = Vous jouez une pièce : annoncez d’abord la famille que les adversaires doivent suivre, par exemple « declare book ».
+fort-refusal-declare-suit = Une pièce mène comme l’une des six familles, jamais comme une pièce : annoncez celle que les adversaires doivent suivre, par exemple « declare book ».
 fort-refusal-suit-first = Nommez d’abord la famille qui compte, par exemple « suit glue ».
 fort-refusal-coin-suit = { $card } montre une pièce : dites quelle famille elle représente, par exemple « as book », ou « as none ».
 fort-refusal-no-coin = { $card } n’a pas de pièce dont choisir la famille ici.
@@ -561,6 +565,8 @@ fort-refusal-adding-over = Les cartes s’ajoutent juste après la carte jouée,
 fort-refusal-nothing-to-declare = Il n’y a pas de famille à annoncer maintenant.
 fort-refusal-nothing-to-name = Il n’y a pas de famille à nommer maintenant.
 fort-refusal-play-first = Il faut d’abord jouer une carte.
+fort-refusal-box-first = Réalisez d’abord l’une des deux actions : « public » ou « private ».
+fort-refusal-box-in-use = Terminez d’abord l’action en cours : répondez à sa question, puis continuez.
 fort-refusal-units = L’{ $box } ne peut pas être réalisée exactement ce nombre de fois.
 fort-refusal-not-in-hand = { $card } n’est pas dans votre main.
 fort-refusal-not-in-discard = { $card } n’est pas dans votre défausse.
@@ -569,6 +575,7 @@ fort-refusal-not-in-yard = { $card } n’est pas dans ce Jardin.
 fort-refusal-not-in-park = { $card } n’est pas au Parc.
 fort-refusal-not-in-pack = { $card } n’est pas dans votre paquet de draft.
 fort-refusal-deck-empty = La pioche Parc est vide.
+fort-refusal-in-play-already = Vous n’avez pas de deuxième { $card } : cette carte fait déjà partie du coup. Sa pièce ne vaut qu’une chose à la fois.
 fort-refusal-added-card = Vous avez joué ou ajouté { $card } ce tour-ci : cette carte reste où elle est.
 fort-refusal-lookout-full = Votre Observatoire est plein. Il peut contenir une carte de plus que le niveau de votre Fort.
 fort-refusal-pack-full = Votre Sac à dos est plein.
@@ -588,6 +595,16 @@ fort-refusal-payment = Ce n’est pas le coût exact du prochain niveau. Il faut
     [one] { $either } ressource au choix
    *[other] { $either } ressources au choix
 } en plus, à prendre dans les Affaires et le Sac à dos comme vous voulez.
+fort-refusal-payment-less = Ce n’est pas le coût exact du prochain niveau. Il faut { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+}, { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
+} et { $either ->
+    [one] { $either } ressource au choix
+   *[other] { $either } ressources au choix
+} en plus, à prendre dans les Affaires et le Sac à dos comme vous voulez. L’une de ces ressources, au choix, n’est pas demandée cette fois.
 fort-refusal-cannot-pay = Vous ne pouvez pas payer le prochain niveau.
 fort-refusal-must-go-on = S’arrêter ici laisserait un coup contraire aux règles : continuez, s’il vous plaît.
 fort-refusal-no-match = { $card } n’est pas de la famille de la carte à suivre.

@@ -107,6 +107,7 @@ fort-act-gather-choice = { $n ->
     [one] { $n } pizza ou { $n } brinquedo
    *[other] { $n } pizzas ou { $n } brinquedos
 }
+fort-act-bound = { $action }, como { $leader } escolheu
 fort-act-pack = colocar um recurso na Mochila
 fort-act-lookout = adicionar uma carta ao seu Esconderijo
 fort-act-trash = remover uma carta
@@ -301,6 +302,8 @@ fort-note-times = { $n ->
     [one] Você realiza a ação uma vez.
    *[other] Você realiza a ação { $n } vezes.
 }
+fort-note-follow = { $times } Da sua mão vai para o descarte: { $cards }.
+fort-note-forced = Não vai sobrar outra escolha, então isto vem junto: { $steps }.
 fort-gain-pizza = { $n ->
     [one] +{ $n } pizza
    *[other] +{ $n } pizzas
@@ -554,6 +557,7 @@ fort-refusal-useless-added-card = Adicionar { $card } não serviria para nada: s
 fort-refusal-box-blank = A { $box } desta carta está em branco.
 fort-refusal-box-used = A { $box } desta carta já foi usada.
 fort-refusal-declare-first = Você joga uma moeda: primeiro declare o naipe que os rivais devem seguir, por exemplo “declare book”.
+fort-refusal-declare-suit = Uma moeda lidera como um dos seis naipes, nunca como moeda: declare o naipe que os rivais devem seguir, por exemplo “declare book”.
 fort-refusal-suit-first = Primeiro diga o naipe que conta, por exemplo “suit glue”.
 fort-refusal-coin-suit = { $card } mostra uma moeda: diga que naipe ela representa, por exemplo “as book”, ou “as none”.
 fort-refusal-no-coin = { $card } não tem moeda para escolher um naipe aqui.
@@ -561,6 +565,8 @@ fort-refusal-adding-over = As cartas são adicionadas logo depois de jogar a car
 fort-refusal-nothing-to-declare = Não há naipe para declarar agora.
 fort-refusal-nothing-to-name = Não há naipe para escolher agora.
 fort-refusal-play-first = Antes é preciso jogar uma carta.
+fort-refusal-box-first = Primeiro realize uma das duas ações: “public” ou “private”.
+fort-refusal-box-in-use = Primeiro termine a ação começada: responda à pergunta dela e depois continue.
 fort-refusal-units = Não dá para realizar a { $box } exatamente esse número de vezes.
 fort-refusal-not-in-hand = { $card } não está na sua mão.
 fort-refusal-not-in-discard = { $card } não está na sua pilha de descarte.
@@ -569,6 +575,7 @@ fort-refusal-not-in-yard = { $card } não está nesse Quintal.
 fort-refusal-not-in-park = { $card } não está no Parque.
 fort-refusal-not-in-pack = { $card } não está entre as cartas que você pode escolher.
 fort-refusal-deck-empty = O Baralho de Parque está vazio.
+fort-refusal-in-play-already = Você não tem outra carta { $card }: ela já faz parte desta jogada. A moeda dela vale uma coisa de cada vez.
 fort-refusal-added-card = Você jogou ou adicionou { $card } neste turno, então esta carta fica onde está.
 fort-refusal-lookout-full = Seu Esconderijo está cheio. Nele cabe uma carta a mais que o nível do seu Forte.
 fort-refusal-pack-full = Sua Mochila está cheia.
@@ -588,6 +595,16 @@ fort-refusal-payment = Isso não paga exatamente o próximo nível. Ele custa { 
     [one] { $either } recurso de qualquer tipo
    *[other] { $either } recursos de qualquer tipo
 }, das Tralhas e da Mochila como você quiser.
+fort-refusal-payment-less = Isso não paga exatamente o próximo nível. Ele custa { $pizza ->
+    [one] { $pizza } pizza
+   *[other] { $pizza } pizzas
+}, { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
+} e mais { $either ->
+    [one] { $either } recurso de qualquer tipo
+   *[other] { $either } recursos de qualquer tipo
+}, das Tralhas e da Mochila como você quiser. Um desses recursos, à sua escolha, não é exigido desta vez.
 fort-refusal-cannot-pay = Você não consegue pagar o próximo nível.
 fort-refusal-must-go-on = Parar aqui deixaria a jogada fora das regras: continue, por favor.
 fort-refusal-no-match = { $card } não é do mesmo naipe da carta jogada.

@@ -110,6 +110,7 @@ fort-act-gather-choice = { $n ->
     [few] собрать { $n } пиццы или { $n } игрушки
    *[many] собрать { $n } пицц или { $n } игрушек
 }
+fort-act-bound = { $action } (такой вид ресурса выбрал ведущий игрок: { $leader })
 fort-act-pack = сложить ресурс в рюкзак
 fort-act-lookout = добавить карту в дозор
 fort-act-trash = убрать карту
@@ -324,6 +325,8 @@ fort-note-times = { $n ->
     [few] Вы выполняете действие { $n } раза.
    *[many] Вы выполняете действие { $n } раз.
 }
+fort-note-follow = { $times } С руки уйдёт в сброс: { $cards }.
+fort-note-forced = Больше выбирать будет не из чего, поэтому случится и это: { $steps }.
 fort-gain-pizza = { $n ->
     [one] +{ $n } пицца
     [few] +{ $n } пиццы
@@ -613,6 +616,7 @@ fort-refusal-useless-added-card = Карта «{ $card }» ничего не п�
 fort-refusal-box-blank = На этой карте { $box } не указано.
 fort-refusal-box-used = На этой карте { $box } уже использовано.
 fort-refusal-declare-first = Сыграна карта с монеткой: сначала объявите масть, с которой соперники смогут повторить действие, например «declare book».
+fort-refusal-declare-suit = Монетка ведёт как одна из шести мастей, а не как монетка: объявите масть, с которой соперники смогут повторить действие, например «declare book».
 fort-refusal-suit-first = Сначала назовите масть, которая считается, например «suit glue».
 fort-refusal-coin-suit = На карте «{ $card }» есть монетка: скажите, какую масть она заменяет, например «as book» или «as none».
 fort-refusal-no-coin = На карте «{ $card }» нет монетки, для которой здесь нужно выбрать масть.
@@ -620,6 +624,8 @@ fort-refusal-adding-over = Карты добавляют сразу после �
 fort-refusal-nothing-to-declare = Сейчас объявлять масть не нужно.
 fort-refusal-nothing-to-name = Сейчас называть масть не нужно.
 fort-refusal-play-first = Сначала нужно сыграть карту.
+fort-refusal-box-first = Сначала выполните одно из двух действий: «public» или «private».
+fort-refusal-box-in-use = Сначала закончите начатое действие: ответьте на его вопрос.
 fort-refusal-units = Ровно столько раз использовать { $box } нельзя.
 fort-refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
 fort-refusal-not-in-discard = Карты «{ $card }» нет в вашем сбросе.
@@ -628,6 +634,7 @@ fort-refusal-not-in-yard = Карты «{ $card }» нет в этом двор�
 fort-refusal-not-in-park = Карты «{ $card }» нет в парке.
 fort-refusal-not-in-pack = Карты «{ $card }» нет среди тех, из которых вы выбираете.
 fort-refusal-deck-empty = Колода парка пуста.
+fort-refusal-in-play-already = Второй такой карты у вас нет: «{ $card }» уже участвует в этом розыгрыше. Монетка означает что-то одно.
 fort-refusal-added-card = Карта «{ $card }» сыграна или добавлена в этот ход, поэтому остаётся на месте.
 fort-refusal-lookout-full = Ваш дозор полон. В нём помещается на одну карту больше, чем уровень вашего форта.
 fort-refusal-pack-full = Ваш рюкзак полон.
@@ -650,6 +657,19 @@ fort-refusal-payment = Нужна точная оплата. Следующий 
     [few] { $either } ресурса
    *[many] { $either } ресурсов
 } любого вида, из вещей и рюкзака, как вам удобно.
+fort-refusal-payment-less = Нужна точная оплата. Следующий уровень стоит так: { $pizza ->
+    [one] { $pizza } пицца
+    [few] { $pizza } пиццы
+   *[many] { $pizza } пицц
+}, { $toys ->
+    [one] { $toys } игрушка
+    [few] { $toys } игрушки
+   *[many] { $toys } игрушек
+} и ещё { $either ->
+    [one] { $either } ресурс
+    [few] { $either } ресурса
+   *[many] { $either } ресурсов
+} любого вида, из вещей и рюкзака, как вам удобно. Один из этих ресурсов, любой, на этот раз не нужен.
 fort-refusal-cannot-pay = Вам не хватает ресурсов на следующий уровень.
 fort-refusal-must-go-on = Если остановиться здесь, розыгрыш будет не по правилам: продолжайте.
 fort-refusal-no-match = Карта «{ $card }» не подходит по масти к сыгранной карте.

@@ -2,6 +2,8 @@ refusal-not-asked = You are not asked anything at the moment, so nothing changed
 refusal-unreadable = “{ $words }” does not read like a move. Each choice shows the words to type.
 refusal-not-offered = “{ $words }” is not among your choices now. They are listed with the question.
 refusal-ambiguous = “{ $words }” could mean several things: { $candidates }. Please write a little more.
+refusal-unfinished = “{ $words }” is not quite a move. You could write: { $candidates }.
+refusal-picked-twice = { $title }: { $choice } is picked more often than it is there.
 # $title: the heading of what is to be picked.
 refusal-exact-number = { $title }: pick { $number ->
     [1] exactly one

@@ -2,6 +2,8 @@ refusal-not-asked = On ne vous demande rien pour l’instant : rien n’a chang
 refusal-unreadable = « { $words } » n’est pas un coup reconnu. Chaque choix indique les mots à écrire.
 refusal-not-offered = « { $words } » ne fait pas partie de vos choix actuels. Ils figurent sous la question.
 refusal-ambiguous = « { $words } » peut vouloir dire plusieurs choses : { $candidates }. Précisez un peu, s’il vous plaît.
+refusal-unfinished = « { $words } » n’est pas tout à fait un coup. Vous pouvez écrire : { $candidates }.
+refusal-picked-twice = { $title } : { $choice } est choisi plus de fois qu’il n’y en a.
 refusal-exact-number = { $title } : faites exactement { $number ->
     [1] un choix
    *[other] { $number } choix

@@ -2,6 +2,8 @@ refusal-not-asked = Não há nenhuma pergunta para você agora, então nada mudo
 refusal-unreadable = “{ $words }” não parece uma jogada. Cada opção mostra as palavras a escrever.
 refusal-not-offered = “{ $words }” não está entre as suas opções agora. Elas aparecem junto à pergunta.
 refusal-ambiguous = “{ $words }” pode significar várias coisas: { $candidates }. Escreva um pouco mais, por favor.
+refusal-unfinished = “{ $words }” ainda não é uma jogada completa. Você pode escrever: { $candidates }.
+refusal-picked-twice = { $title }: { $choice } foi escolhido mais vezes do que existe.
 refusal-exact-number = { $title }: escolha exatamente { $number ->
     [1] um item
    *[other] { $number } itens
