@@ -13,7 +13,7 @@ use common::texts::Texts;
 use common::{Case, all_games, asked_in_any_order, check, patience, tables};
 use tincan::engine::prompt::Pick;
 use tincan::engine::ruleset::Applied;
-use tincan::engine::{Ask, Dice, Line, Position, Prompt, Ruleset, Seat, SeatSet, Slot, Stream, Take, Viewer};
+use tincan::engine::{Ask, Dice, Line, Position, Prompt, Ruleset, Seat, SeatSet, Slot, Stream, Take, Viewer, Way};
 use tincan::games::GAMES;
 use tincan::web::draw::icon;
 use tincan::words::{Catalogue, Language};
@@ -299,6 +299,8 @@ impl<'c> Walk<'c> {
                 }
                 None => match heard.refusal {
                     Some(refusal) => self.texts.know(&refusal.0)?,
+                    // What happened by itself may be said as well; anything else must be answered.
+                    None if self.heard_of.contains(&words) => {}
                     None => return Err(format!("`{words}` is neither accepted nor refused")),
                 },
             }
@@ -336,7 +338,12 @@ impl<'c> Walk<'c> {
             check(good, || {
                 format!("no answer by the way `{}` is accepted; {}", way.word, refused.unwrap_or_default())
             })?;
+            self.every_tick_counts(seat, ask, way)?;
         }
+        // To stop, to pass, to say no: whatever is said in one word can be chosen on the page.
+        let short = moves.iter().filter(|words| !words.contains(' '));
+        let missing = short.clone().find(|words| !ask.ways.iter().any(|way| way.word == **words));
+        check(missing.is_none(), || format!("`{}` is listed, but is no way of the form", missing.unwrap()))?;
         let opens = ask.ways.iter().flat_map(|way| match way.word.is_empty() {
             false => vec![first_word(&way.word)],
             true => way.slots.iter().flat_map(|slot| &slot.choices).map(|choice| first_word(&choice.word)).collect(),
@@ -344,6 +351,35 @@ impl<'c> Walk<'c> {
         let opens: BTreeSet<&str> = opens.collect();
         let lost = moves.iter().find(|words| !opens.contains(first_word(words)));
         check(lost.is_none(), || format!("`{}` is listed, but no way of the form begins so", lost.unwrap()))
+    }
+
+    /// What is ticked is what is done: with one tick more, something else comes of it.
+    fn every_tick_counts(&mut self, seat: Seat, ask: &Ask, way: &Way) -> Result<(), String> {
+        for (index, slot) in way.slots.iter().enumerate() {
+            let Take::Some { least, most } = slot.take else { continue };
+            let (least, most) = (usize::from(least), usize::from(most).min(slot.choices.len()));
+            for many in least..most {
+                let mut words: Vec<String> = slot.choices.iter().map(|choice| choice.word.to_string()).collect();
+                self.luck.shuffle(&mut words);
+                let mut picks = filled(&way.slots, 0, &mut self.luck);
+                picks.retain(|pick| pick.slot != index);
+                let ticked = words.into_iter().map(|word| Pick { slot: index, word, count: 1 });
+                let ticked: Vec<Pick> = ticked.take(many + 1).collect();
+                let after = |ticked: &[Pick]| {
+                    let words = ask.compose(&way.word, &[&picks[..], ticked].concat()).ok()?;
+                    let heard = self.position.hear(&self.case.dice(), seat, &words);
+                    let position = heard.applied.filter(|_| heard.refusal.is_none() && heard.left.is_empty())?.position;
+                    let prompts: Vec<Prompt> = Seat::all(self.case.seats).map(|seat| position.prompt(seat)).collect();
+                    Some((words, position.scene(Viewer::Everything), prompts))
+                };
+                if let (Some(fewer), Some(more)) = (after(&ticked[..many]), after(&ticked)) {
+                    check((&fewer.1, &fewer.2) != (&more.1, &more.2), || {
+                        format!("`{}` does as much as `{}`: more than was ticked", fewer.0, more.0)
+                    })?;
+                }
+            }
+        }
+        Ok(())
     }
 
     fn look_at_the_end(&self) -> Result<(), String> {

@@ -60,6 +60,22 @@ fn every_example_card_and_ruling_has_a_scenario() {
     assert!(unknown.is_empty(), "scenarios cover what does not exist: {unknown:?}");
 }
 
+/// A refusal that no scenario asks for may be one that nobody can get.
+#[test]
+fn every_refusal_is_asserted() {
+    let texts = include_str!("../src/games/dig/locales/en.ftl");
+    let ids = texts.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id);
+    // These are said when a table is opened, so no scenario gets there.
+    let opening = ["dig-refusal-teams", "dig-refusal-first-player"];
+    let ids = ids.filter(|id| id.starts_with("dig-refusal-") && !opening.contains(id));
+    let scenarios = scenarios();
+    let lines = scenarios.iter().flat_map(|(_, text)| text.lines());
+    let lines = lines.filter_map(|line| line.trim().strip_prefix("refused "));
+    let asserted: BTreeSet<&str> = lines.filter_map(|how| how.split_whitespace().next()).collect();
+    let missing: Vec<&str> = ids.filter(|id| !asserted.contains(id)).collect();
+    assert!(missing.is_empty(), "no scenario is refused so: {missing:?}");
+}
+
 const NAMES: [&str; 5] = ["Ana", "Boris", "Chloé", "Dasha", "Edu"];
 
 /// What a viewer reads of a game played by these words from this position, one paragraph for each message.

@@ -231,6 +231,48 @@ fn every_box_of_every_card_is_used_by_a_leader() {
     report(&unused);
 }
 
+/// A public box that is only led was never held against what a follower may do.
+#[test]
+fn every_public_box_of_a_kid_is_followed() {
+    let mut followed = BTreeSet::new();
+    for file in files() {
+        let mut led = String::new();
+        let ran = file.run(fort(), |shown| {
+            let said = shown.heard.applied.as_ref().map_or("", |applied| &applied.said);
+            for step in said.split("; ") {
+                match step.split_once(' ').unwrap_or((step, "")) {
+                    ("play", card) => led = card.to_owned(),
+                    ("follow", _) => {
+                        followed.insert(led.clone());
+                    }
+                    _ => {}
+                }
+            }
+        });
+        // A scenario that fails is reported by its own test.
+        ran.ok();
+    }
+    let public = cards("kids").into_iter().filter(|card| !card["public"].is_null());
+    let ids = public.map(|card| card["id"].as_str().expect("an id").to_owned());
+    report(&ids.filter(|id| !followed.contains(id)).collect::<Vec<_>>());
+}
+
+/// A refusal that no scenario asks for may be one that nobody can get.
+#[test]
+fn every_refusal_is_asserted() {
+    let texts = include_str!("../src/games/fort/locales/en.ftl");
+    let ids = texts.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id);
+    // A table with such a card set is never opened, so no scenario gets there.
+    let ids = ids.filter(|id| id.starts_with("fort-refusal-") && *id != "fort-refusal-card-set");
+    let asserted: BTreeSet<String> = files().iter().flat_map(|file| refused(&file.text)).collect();
+    report(&ids.filter(|id| !asserted.contains(*id)).map(str::to_owned).collect::<Vec<_>>());
+}
+
+fn refused(text: &str) -> Vec<String> {
+    let lines = text.lines().filter_map(|line| line.trim().strip_prefix("refused "));
+    lines.filter_map(|how| how.split_whitespace().next()).map(str::to_owned).collect()
+}
+
 /// A card spelt wrong is in no list: `lacks` would hold whatever happens.
 #[test]
 fn every_name_that_is_expected_or_missing_exists() {

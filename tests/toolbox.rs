@@ -215,6 +215,12 @@ fn scenarios_point_at_the_line_that_broke() {
         assert!(said.contains(&format!("bad.txt, line {line}: ")) && said.contains(why), "{said}");
     }
     assert!(fails(here, &["try", "missing.txt"]).contains("missing.txt"));
+    write("bad.txt", &format!("game {slug}\nseats 2\nexpect over\np1: sing\nexpect over\nagain\nexpect over\n"));
+    let all = fails(here, &["try", "bad.txt", "missing.txt", "good.txt", "bad.txt"]);
+    for line in [3, 4, 7] {
+        assert_eq!(all.matches(&format!("bad.txt, line {line}: ")).count(), 2, "{all}");
+    }
+    assert!(all.contains("missing.txt") && !all.contains("line 5"), "{all}");
 }
 
 #[test]

@@ -129,12 +129,16 @@ pub fn gain(before: &State, after: &State, seat: Seat) -> Option<Line> {
     (!lines.is_empty()).then(|| Line::new("fort-note-changes").list("changes", lines))
 }
 
-/// What the rules do by themselves after this step, because nothing else is left: said before, so that nobody gives up
-/// more than they meant to.
+/// What the rules do by themselves after this step, because nothing else is left.
+pub fn forced_steps(state: &State, seat: Seat, step: Move) -> Vec<Move> {
+    let costs = |step: &Move| !matches!(step, Move::Gather(_) | Move::Take(_) | Move::Copy(_) | Move::End);
+    let after = Foresight::of(state).after(seat, &[step]);
+    after.map_or_else(Vec::new, |after| silent(after.table(), seat).into_iter().filter(costs).collect())
+}
+
+/// The same in words: said before, so that nobody gives up more than they meant to.
 pub fn forced(state: &State, seat: Seat, step: Move) -> Option<Line> {
-    let after = Foresight::of(state).after(seat, &[step])?;
-    let chosen = |step: &Move| !matches!(step, Move::Gather(_) | Move::Take(_) | Move::Copy(_) | Move::End);
-    let steps: Vec<Arg> =
-        silent(after.table(), seat).into_iter().filter(chosen).map(|step| Arg::Line(label(step))).collect();
-    (!steps.is_empty()).then(|| Line::new("fort-note-forced").list("steps", steps))
+    let steps = forced_steps(state, seat, step);
+    let labels = steps.iter().map(|step| Arg::Line(label(*step)));
+    (!steps.is_empty()).then(|| Line::new("fort-note-forced").list("steps", labels))
 }

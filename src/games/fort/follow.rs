@@ -51,7 +51,7 @@ fn can_do(state: &State, seat: Seat, outline: &Outline, icons: u8) -> Result<u8,
     let terms = state.follow_terms(seat, icons);
     let count = terms.count(outline, Half::Public);
     if count == 0 {
-        return Err(no("follow-zero-count"));
+        return Err(no("follow-not-full"));
     }
     let mut work = Use::new(Half::Public, Reach::Whole, count);
     work.settle(outline, &terms);

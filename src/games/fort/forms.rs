@@ -7,7 +7,7 @@ use crate::engine::{Ask, Choice, Line, Seat, Slot, Take, Way};
 
 use super::actions::{kid_term, suit_name};
 use super::cards::{Atom, Card, Count, Kid};
-use super::choices::{forced, gain, label};
+use super::choices::{forced, forced_steps, gain, label};
 use super::facts::Fact;
 use super::feasible::gift;
 use super::follow;
@@ -232,7 +232,8 @@ pub fn follow(state: &State, seat: Seat) -> Ask {
         let times = Line::new("fort-note-times").number("n", count);
         let note = Line::new("fort-note-follow").line("times", times).list("cards", given);
         let mut form = Way::new(step.to_string(), label(step)).note(note);
-        form.slots.extend(follow_slot(state, seat, &tossed, count));
+        let forced = || path_slot(vec![forced_steps(state, seat, step)]);
+        form.slots.extend(follow_slot(state, seat, &tossed, count).or_else(forced));
         forms.push(form);
     }
     forms.push(Way::new("pass", label(Move::Pass)));
@@ -253,6 +254,11 @@ fn follow_slot(state: &State, seat: Seat, tossed: &[Kid], count: u8) -> Option<S
     work.settle(&outline, &terms);
     if let Some(paths) = paths(&outline, &terms, &[None, None], &work) {
         return path_slot(paths);
+    }
+    // Of icons side by side each is a question of its own.
+    let brought = |icon: &Atom| matches!(icon, Atom::Score(_) | Atom::Gather(Some(_), _));
+    if !work.program(&terms).body.iter().skip(1).all(brought) {
+        return None;
     }
     let player = state.player(seat);
     let (mut hand, mut discard) = (player.hand, player.discard);

@@ -59,25 +59,29 @@
 //! `add smoke as book`. Unique beginnings, capitals and parts of a name are understood (`play Moles`), a zone may be
 //! left out where it is clear (`trash tiny`, `recruit tiny`), zeros of a payment too (`pay p2 pack t1`). Of choices joined
 //! by `or`, best first, the first that can be made is made (`follow dash; perk bribe or diy`, `recruit tiny or deck`): what
-//! is answered ahead may be gone when its turn comes.
+//! is answered ahead may be gone when its turn comes. A choice that is not understood stops the search. A single letter is
+//! no beginning; names of several words may be typed as they are printed (`play Golden Boy + the moles`).
 //!
 //! # Refusals
 //!
 //! All are `fort-refusal-…`. About a play: `no-action` (both boxes blank), `zero-count` (the box counts to 0),
 //! `no-effect` (no unit of the box can be done), `not-full` (no box would be done completely), `useless-added-card`
 //! (argument `card`), `box-blank`, `box-used`, `declare-first`, `suit-first`, `coin-suit` (a coin card without `as`),
-//! `no-coin` (`as` with a card that has none). They come at the first step where it is certain: adding a card that can
+//! `no-coin` (`as` with a card that has none), `in-play-already` (no second copy). They come at the first step where it is certain: adding a card that can
 //! only be useless is refused at once, as is `play` of a card that no plan could use.
 //! About units: `not-in-hand`, `not-in-discard`, `not-in-lookout`, `not-in-yard`, `not-in-park`, `deck-empty`,
-//! `added-card` (trashing or tucking the played card or an added one), `lookout-full`, `pack-full`, `nothing-to-pack`,
-//! `no-room` (no room in Stuff), `one-direction`, `nothing-to-convert`, `nothing-to-spend`, `payment` (arguments
-//! `pizza`, `toys`, `either`), `cannot-pay`, `must-go-on` (`stop` or a choice that would leave the play illegal).
-//! About following: `no-match`, `follow-not-full`, `follow-zero-count`, `one-card` (two without Copy Cat),
+//! `added-card` (trashing or tucking the played card or an added one), `nothing-to-pack`, `lookout-full` and `pack-full`
+//! (said too late: the use has ended because of it),
+//! `no-room` (no room in Stuff), `one-direction`, `nothing-to-convert`, `nothing-to-spend`, `payment` and
+//! `payment-less` (one slot is forgiven; arguments `pizza`, `toys`, `either`), `cannot-pay`, `must-go-on` (`stop` or a choice that would leave the play illegal).
+//! About following: `no-match`, `follow-not-full`, `one-card` (two without Copy Cat),
 //! `kind-fixed` (the leader's kind binds). About perks: `no-perk` (not owned, spent or not usable now), `own-turn`
 //! (a perk source while following), `yard-birthday`, `own-yard`, `nobody-to-play` (Do-Over without a card to play).
-//! `settled` (the only answer was already given). Out of place: `play-first`, `adding-over`, `units` (a box cannot be
+//! `settled` (the only answer was already given). Out of place: `play-first`, `box-first`, `box-in-use`,
+//! `adding-over`, `declare-suit` (a coin is no suit), `units` (a box cannot be
 //! done exactly that often), `nothing-to-declare`, `nothing-to-name`, `not-in-pack` (draft), `copy-no-room`.
-//! Anything else is the house's `refusal-not-offered`, `refusal-not-asked` or `refusal-unreadable`.
+//! Anything else is the house's `refusal-not-offered`, `refusal-not-asked`, `refusal-unfinished`,
+//! `refusal-ambiguous` or `refusal-unreadable`.
 //!
 //! # Sketches
 //!

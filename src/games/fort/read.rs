@@ -25,7 +25,7 @@ static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
 /// The steps of one message part. Commas join steps that stand or fall together, so each is tried on a copy of the
 /// table before the next is read. The dice of that copy do not matter: reading stops where chance begins.
 pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
-    let parts = parts(&notation::named(words, NAMES.iter().map(|name| (*name, *name))));
+    let parts = parts(&names(words));
     let mut steps = Vec::new();
     let mut table = state.clone();
     let mut chance = false;
@@ -54,6 +54,11 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
         }
     }
     Ok(steps)
+}
+
+/// The words, with names of several words as the notation has them.
+pub fn names(words: &str) -> String {
+    notation::named(words, NAMES.iter().map(|name| (*name, *name)))
 }
 
 /// Stands between a choice and the one to take instead.
@@ -184,7 +189,7 @@ pub fn silent(state: &State, seat: Seat) -> Vec<Move> {
     units.chain(state.silent_end.then_some(Move::End)).collect()
 }
 
-fn said(did: Did) -> Option<Move> {
+pub fn said(did: Did) -> Option<Move> {
     Some(match did {
         Did::Gathered(kind, _) => Move::Gather(kind),
         Did::Packed(kind) => Move::Pack(kind),

@@ -1,11 +1,16 @@
 //! Whole games at random: nothing breaks, every listed step is accepted, and a sampled step is a listed one.
 
 use crate::engine::playout::{Plan, play};
+use crate::engine::prompt::Pick;
 use crate::engine::ruleset::BadFacts;
-use crate::engine::{Dice, Draft, Game, Guest, Line, PerSeat, Rules, Ruleset, Seat, Slot, Take};
+use crate::engine::{Arg, Dice, Draft, Game, Guest, Line, PerSeat, Rules, Ruleset, Seat, Slot, Stream, Take, Way};
 
-use super::choices::gain;
-use super::state::{Setup, State};
+use super::cards::Kid;
+use super::choices::{gain, label};
+use super::facts::Fact;
+use super::moves::Move;
+use super::read;
+use super::state::{Phase, Setup, State};
 use super::{Fort, Options};
 
 fn opened(seats: u8, setup: Setup) -> State {
@@ -108,6 +113,131 @@ fn what_the_form_of_a_play_foresees_comes_true() {
         }
     }
     assert!(foreseen > 1_000, "{foreseen}");
+}
+
+/// Fills the slots of a way by luck, as a player might.
+fn picked(way: &Way, luck: &mut Stream) -> Vec<Pick> {
+    let mut picks = Vec::new();
+    for (slot, part) in way.slots.iter().enumerate() {
+        let many = match part.take {
+            Take::Some { least, most } => least + luck.below(u32::from(most - least) + 1) as u8,
+            _ => 1,
+        };
+        let mut words: Vec<String> = part.choices.iter().map(|choice| choice.word.to_string()).collect();
+        luck.shuffle(&mut words);
+        picks.extend(words.into_iter().take(many.into()).map(|word| Pick { slot, word, count: 1 }));
+    }
+    picks
+}
+
+/// Everything that a page says of an answer: the notes of the way and of what is picked.
+fn notes(way: &Way, picks: &[Pick]) -> Vec<Line> {
+    let picked = picks.iter().flat_map(|pick| way.slots[pick.slot].choices.iter().filter(|c| c.word == pick.word));
+    let notes = picked.filter_map(|choice| choice.note.clone()).chain(way.note.clone());
+    let told = notes.flat_map(|note| note.args).filter_map(|(_, arg)| match arg {
+        Arg::List(items) => Some(items),
+        _ => None,
+    });
+    told.flatten().filter_map(|arg| if let Arg::Line(line) = arg { Some(line) } else { None }).collect()
+}
+
+/// While a box is in use and when following, nothing is given up that was neither picked nor said before.
+#[test]
+fn an_answer_does_no_more_than_it_says() {
+    let (mut units, mut forced) = (0, 0);
+    for seed in 0..60 {
+        let dice = Dice::from_seed(seed);
+        let mut luck = dice.stream("walk");
+        let mut draft = Draft::<Fort>::new(opened(2 + (seed % 3) as u8, Setup::Basic), &dice);
+        Fort::setup(&mut draft);
+        let mut state = draft.finish().state;
+        while Fort::outcome(&state).is_none() {
+            let seat = Fort::asked(&state).iter().next().unwrap();
+            let prompt = Fort::prompt(&state, seat);
+            let ask = prompt.ask().unwrap();
+            let looks = matches!(state.phase, Phase::Work | Phase::FollowWork | Phase::Follow);
+            for way in ask.ways.iter().filter(|_| looks) {
+                let picks = picked(way, &mut luck);
+                let words = ask.compose(&way.word, &picks).unwrap();
+                let Ok(steps) = Fort::read(&state, seat, &words) else { continue };
+                let (mut table, mut facts) = (state.clone(), Vec::new());
+                for step in steps {
+                    let mut draft = Draft::<Fort>::new(table, &dice);
+                    let decided = Fort::decide(&mut draft, seat, step).map(|()| draft.finish());
+                    let Ok(decided) = decided else { break };
+                    facts.extend(decided.facts);
+                    table = decided.state;
+                    if decided.disclosed {
+                        break;
+                    }
+                }
+                let began = facts.iter().position(|fact| matches!(fact, Fact::Used(..))).unwrap_or(facts.len());
+                for fact in &facts[..began] {
+                    let Fact::FellOut(_, did) = fact else { continue };
+                    let Some(step) = read::said(*did) else { continue };
+                    if matches!(step, Move::Gather(_) | Move::Take(_) | Move::Copy(_)) {
+                        continue;
+                    }
+                    let told = notes(way, &picks).contains(&label(step));
+                    forced += usize::from(told);
+                    units += 1;
+                    assert!(
+                        told || words.contains(&step.to_string()),
+                        "seed {seed}, {:?}: `{words}` also did `{step}`",
+                        state.phase
+                    );
+                }
+            }
+            let step = Fort::sample(&state, seat, &mut luck).unwrap();
+            let mut draft = Draft::<Fort>::new(state, &dice);
+            Fort::decide(&mut draft, seat, step).unwrap();
+            state = draft.finish().state;
+        }
+    }
+    assert!(units > 50 && forced > 0, "{units} units, {forced} of them forced");
+}
+
+/// "Public action" and "public action, only 2" are not both offered where there are two to be had.
+#[test]
+fn no_two_answers_to_one_question_do_the_same() {
+    let mut compared = 0;
+    for seed in 0..20 {
+        let dice = Dice::from_seed(seed);
+        let mut luck = dice.stream("walk");
+        let mut draft = Draft::<Fort>::new(opened(3, Setup::Basic), &dice);
+        Fort::setup(&mut draft);
+        let mut state = draft.finish().state;
+        while Fort::outcome(&state).is_none() {
+            let seat = Fort::asked(&state).iter().next().unwrap();
+            let prompt = Fort::prompt(&state, seat);
+            let starts = prompt.ask().unwrap().ways.iter().filter(|way| way.word.starts_with("p"));
+            let starts = starts.filter(|_| matches!(state.phase, Phase::Build | Phase::Boxes));
+            let tables: Vec<_> = starts.map(|way| (way.word.clone(), said(&state, seat, &way.word).unwrap())).collect();
+            let finished = |table: &&(_, State)| table.1.phase != Phase::Work;
+            for (place, (word, one)) in tables.iter().enumerate().filter(|(_, table)| finished(table)) {
+                for (other_word, other) in tables[place + 1..].iter().filter(finished) {
+                    let alike = word.split(' ').next() == other_word.split(' ').next();
+                    assert!(!alike || gain(&state, one, seat) != gain(&state, other, seat), "{word} = {other_word}");
+                    compared += usize::from(alike);
+                }
+            }
+            let step = Fort::sample(&state, seat, &mut luck).unwrap();
+            let mut draft = Draft::<Fort>::new(state, &dice);
+            Fort::decide(&mut draft, seat, step).unwrap();
+            state = draft.finish().state;
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+/// The names as the English texts print them.
+#[test]
+fn every_name_can_be_typed_as_it_is_printed() {
+    let (_, texts) = Fort::INFO.texts.iter().find(|(tag, _)| *tag == "en").unwrap();
+    for kid in Kid::all() {
+        let printed = texts.lines().find_map(|line| line.strip_prefix(&format!("fort-kid-{kid} = "))).unwrap();
+        assert_eq!(read::names(&format!("play {printed} + {printed}")), format!("play {kid} + {kid}"));
+    }
 }
 
 #[test]

@@ -582,7 +582,6 @@ fort-refusal-cannot-pay = You cannot pay for the next level.
 fort-refusal-must-go-on = Stopping here would leave the play against the rules: go on.
 fort-refusal-no-match = { $card } does not match the card that was led.
 fort-refusal-follow-not-full = Whoever follows must do the whole action, and that would not be possible.
-fort-refusal-follow-zero-count = The action would count to zero for you, so there is nothing to follow.
 fort-refusal-one-card = One card is discarded to follow. Two take the perk Copy Cat.
 fort-refusal-kind-fixed = The kind is settled: it must be the same one.
 fort-refusal-no-perk = You do not have that perk, or it does not work now.

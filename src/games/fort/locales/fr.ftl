@@ -609,7 +609,6 @@ fort-refusal-cannot-pay = Vous ne pouvez pas payer le prochain niveau.
 fort-refusal-must-go-on = S’arrêter ici laisserait un coup contraire aux règles : continuez, s’il vous plaît.
 fort-refusal-no-match = { $card } n’est pas de la famille de la carte à suivre.
 fort-refusal-follow-not-full = Pour suivre, il faut réaliser l’action en totalité, et ce ne serait pas possible.
-fort-refusal-follow-zero-count = L’action compterait pour zéro chez vous : il n’y a rien à suivre.
 fort-refusal-one-card = On défausse une carte pour suivre. Pour deux, il faut l’avantage Copy Cat.
 fort-refusal-kind-fixed = Le type de ressource est déjà fixé : il faut prendre le même.
 fort-refusal-no-perk = Vous n’avez pas cet avantage, ou il ne peut pas servir maintenant.

@@ -609,7 +609,6 @@ fort-refusal-cannot-pay = Você não consegue pagar o próximo nível.
 fort-refusal-must-go-on = Parar aqui deixaria a jogada fora das regras: continue, por favor.
 fort-refusal-no-match = { $card } não é do mesmo naipe da carta jogada.
 fort-refusal-follow-not-full = Quem segue precisa realizar a ação completamente, e isso não seria possível.
-fort-refusal-follow-zero-count = A contagem da ação daria zero para você, então não há o que seguir.
 fort-refusal-one-card = Para seguir, descarta-se uma carta. Duas, só com a Vantagem Copiar e Colar.
 fort-refusal-kind-fixed = O tipo de recurso já está definido: precisa ser o mesmo.
 fort-refusal-no-perk = Você não tem essa Vantagem, ou ela não funciona agora.
