@@ -158,10 +158,10 @@ fn an_invitation_is_one_letter_and_not_many() {
 }
 
 fn wait_letters(service: &Service) {
-    crate::base::wait(service.site.carry());
+    crate::base::wait(service.site.post.carry());
     let letters = service.site.house.store.letters(100).unwrap();
     assert!(letters.iter().all(|letter| letter.state == tincan::store::LetterState::Sent));
-    let files = std::fs::read_dir(&service.site.config.mail_folder).unwrap().count();
+    let files = std::fs::read_dir(&service.mail_folder).unwrap().count();
     assert_eq!(files, service.letters());
 }
 
