@@ -261,12 +261,13 @@ impl ManageConnection for Opener {
         Ok(connection.batch_execute("SELECT 1")?)
     }
 
-    /// PostgreSQL may have gone away and come back.
+    /// Was it left in the middle of something? Whether PostgreSQL has gone away and come back meanwhile, [`is_valid`]
+    /// finds out when somebody next wants to ask.
+    ///
+    /// [`is_valid`]: ManageConnection::is_valid
     fn has_broken(&self, connection: &mut AnyConnection) -> bool {
-        match connection {
-            AnyConnection::Sqlite(_) => false,
-            AnyConnection::Postgres(postgres) => std::thread::panicking() || postgres.batch_execute("").is_err(),
-        }
+        std::thread::panicking()
+            || each!(connection, inner => AnsiTransactionManager::is_broken_transaction_manager(inner))
     }
 }
 

@@ -105,6 +105,9 @@ use connection::{Door, Opener};
 use vault::Vault;
 use writer::Writer;
 
+/// So many may read at the same time.
+pub const READERS: u32 = 8;
+
 /// A database, open.
 pub struct Store {
     address: Address,
@@ -185,10 +188,11 @@ impl Store {
         let failed =
             |why: diesel::r2d2::PoolError| StoreError::Open { address: address.to_string(), why: why.to_string() };
         let readers = Pool::builder()
-            .max_size(8)
+            .max_size(READERS)
             .min_idle(Some(1))
             .connection_timeout(Duration::from_secs(5))
-            .test_on_check_out(false)
+            // A server may have gone away and come back; a file does not.
+            .test_on_check_out(matches!(address, Address::Postgres(_)))
             .build(Opener { address: address.clone() })
             .map_err(failed)?;
         Ok(Store { address: address.clone(), readers, writer: Writer::start(first, address.clone()), vault })
