@@ -57,6 +57,8 @@ pub mod votes;
 
 pub mod gatherings;
 
+pub mod beginning;
+
 pub mod lineage;
 
 pub mod records;
@@ -78,11 +80,12 @@ use crate::people::Key;
 use crate::table::Broken;
 
 pub use absences::Absence;
+pub use beginning::{Company, Empty};
 pub use connection::{Address, AnyConnection};
 pub use deadlines::{Outage, Reminded};
 pub use delivery::{Outgoing, Settled};
 pub use feeds::Turn;
-pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
+pub use gatherings::{Gathering, Invited, Joined, Joining, NewGathering};
 pub use guesses::Doors;
 pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
 pub use lineage::PlayedOn;

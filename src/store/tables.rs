@@ -123,8 +123,10 @@ impl Store {
         guests: Option<&PerSeat<Guest>>,
         now: Timestamp,
     ) -> Result<(), AppendError> {
-        let mut append = Append::new(table_id, change, now, &self.vault);
-        append.guests = guests.map(|guests| serde_json::to_string(guests).expect("guests are plain data"));
+        let append = match guests {
+            Some(guests) => Append::dealing(table_id, change, guests, now, &self.vault),
+            None => Append::new(table_id, change, now, &self.vault),
+        };
         self.writer.write(Work::Append(append)).await
     }
 

@@ -267,6 +267,17 @@ fn apply(connection: &mut AnyConnection, group: &mut [Job]) -> QueryResult<()> {
             Work::Post(_) | Work::Other(_) | Work::Nothing => None,
         })
         .collect();
+    append(connection, &appends)?;
+    for job in group {
+        if let Work::Post(other) | Work::Other(other) = &mut job.work {
+            other(connection)?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts changes of tables into rows.
+pub(super) fn append(connection: &mut AnyConnection, appends: &[&Append]) -> QueryResult<()> {
     let entry_rows: Vec<EntryRow> = appends.iter().flat_map(|append| append.entries.clone()).collect();
     in_batches!(entry_rows, rows => {
         each!(connection, inner => diesel::insert_into(entries::table).values(rows).execute(inner)?)
@@ -279,11 +290,6 @@ fn apply(connection: &mut AnyConnection, group: &mut [Job]) -> QueryResult<()> {
     });
     for append in appends {
         rarities(connection, append)?;
-    }
-    for job in group {
-        if let Work::Post(other) | Work::Other(other) = &mut job.work {
-            other(connection)?;
-        }
     }
     Ok(())
 }
