@@ -116,6 +116,8 @@ impl Address {
 const PAGES_OF_LOG: usize = 4_000;
 /// As many pages SQLite keeps to itself before it writes any.
 const PAGES_KEPT: usize = 500;
+/// As many bytes are written to see whether there is room.
+const PROBE: usize = 16 * 1_024;
 
 /// WAL with a sync at every commit: an acknowledged move survives a power cut.
 fn prepare(sqlite: &mut SqliteConnection, door: Door) -> QueryResult<()> {
@@ -215,6 +217,19 @@ impl AnyConnection {
             )),
             AnyConnection::Postgres(_) => Ok(()),
         }
+    }
+
+    /// Writes a row as large as a long move, in place of the one written before. It comes before that one goes, so it
+    /// needs room of its own: a disk that is full is noticed.
+    pub(super) fn probe(&mut self) -> QueryResult<()> {
+        let filler = match self {
+            AnyConnection::Sqlite(_) => format!("zeroblob({PROBE})"),
+            AnyConnection::Postgres(_) => format!("repeat('0', {PROBE})"),
+        };
+        self.batch_execute(&format!(
+            "INSERT INTO probes (filler) VALUES ({filler});
+             DELETE FROM probes WHERE id < (SELECT max(id) FROM probes);"
+        ))
     }
 
     /// Runs several questions against one and the same state of the database.

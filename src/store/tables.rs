@@ -220,9 +220,9 @@ impl Store {
         Ok(rows.into_iter().map(|(kind, seq, seat)| (kind, Seq(seq as u32), Seat::new(seat as u8))).collect())
     }
 
-    /// Does the writer get through to the database? Asking changes nothing.
+    /// Does the database take what is written, down to the disk? Nothing that anybody reads is changed by asking.
     pub async fn can_write(&self) -> Result<(), AppendError> {
-        self.writer.write(Work::Nothing).await
+        self.writer.write(Work::Probe).await
     }
 
     /// Writes something that is not a move, through the same writer.
