@@ -32,10 +32,16 @@ pub(super) async fn carry_letters(post: Arc<PostOffice>) {
 
 /// Does what is due, whenever it is: reminders, deadlines, the end of absences.
 pub(super) async fn watch_the_clock(house: Arc<House>, post: Arc<PostOffice>) {
+    deal_what_was_closed(&house).await;
     loop {
         let next = look_at_the_clock(&house, &post).await;
         tokio::time::sleep(house.until_next_look(next)).await;
     }
+}
+
+/// Finishes what an older version had begun when it died.
+pub async fn deal_what_was_closed(house: &House) {
+    house.going_on("what was closed could not be dealt", house.deal_what_was_closed()).await;
 }
 
 /// Does what is due now. Answers when something is due next, as far as is known.
