@@ -298,7 +298,7 @@ fn nobody_puts_games_into_the_account_of_another() {
     let own = again.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
     ask_link(&mut guest, "ana@example.org");
     let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
-    again.get(&link).is(200).says("come along").says("Mallory");
+    again.get(&link).is(200).says("come with you").says("Mallory");
     again.post(&link, &[("games", "take")]).is(303);
     again.get("/games").is(200).says(code).says(own.rsplit('/').next().unwrap());
     guest.get("/games").is(303);

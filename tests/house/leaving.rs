@@ -75,7 +75,7 @@ fn leaving_asks_who_it_is_and_clears_the_browser() {
     assert_eq!(gone.header("clear-site-data"), Some("\"cache\", \"cookies\", \"storage\""));
     assert_eq!(gone.goes_to(), "/left");
     assert!(ana.cookies.is_empty(), "{:?}", ana.cookies);
-    ana.get("/left").is(200).says("Farewell");
+    ana.get("/left").is(200).says("Goodbye");
     ana.get("/games").is(303);
 }
 

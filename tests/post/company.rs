@@ -170,7 +170,7 @@ fn whoever_is_waited_for_is_nudged_once() {
     assert_eq!(table.reply(ANA, 0, "<4@x.y>", "nudge"), UNCHANGED);
     table.answer_says(&["waits for nobody else"]);
     let (text, _) = table.letter(LetterKind::Nudge, ANA);
-    assert!(text.starts_with("The table asks for your answer"), "{text}");
+    assert!(text.starts_with("The table is asking for your answer"), "{text}");
     let calm = Table::of_three("none").led();
     assert_eq!(calm.reply(BORIS, 1, "<5@x.y>", "nudge"), UNCHANGED);
     calm.answer_says(&["нет сроков"]);
@@ -188,7 +188,7 @@ fn a_seat_is_taken_back_by_one_word() {
     table.answer_says(&["ждать никому не нужно"]);
     assert_eq!(table.write(ANA, &reply, 2, "vote end Борис"), UNCHANGED);
     assert_eq!(table.write(ANA, &reply, 3, "show"), FOLLOWED);
-    table.answer_says(&["A caretaker plays for you", "reply with one word: back"]);
+    table.answer_says(&["A stand-in (a robot) is playing for you", "reply with one word: back"]);
     assert_eq!(table.write(ANA, &reply, 4, "I’m back!"), FOLLOWED);
     table.answer_says(&["Welcome back. Your tables know, and your seats are yours."]);
     assert!(table.live().keeping.kept.is_empty());

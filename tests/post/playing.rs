@@ -58,7 +58,7 @@ fn a_late_letter_is_told_what_changed() {
     assert_eq!(table.entries(), before);
     let text = table.answer();
     assert!(text.contains("The question has changed") && text.contains(&format!("Not played: {step}")), "{text}");
-    assert!(text.contains("You must lead"), "the new question is asked\n{text}");
+    assert!(text.contains("Your turn"), "the new question is asked\n{text}");
     let bytes = String::from_utf8(table.answers().remove(0).bytes.unwrap()).unwrap();
     assert!(bytes.replace("\r\n ", "").contains(&table.to(0)), "with its own address\n{bytes}");
 }
@@ -108,7 +108,7 @@ fn commands_are_followed() {
     assert_eq!(table.reply(ANA, 0, "<2@x.y>", "show 0"), FOLLOWED);
     assert!(table.answer().contains("Entry 0"), "{}", table.answer());
     assert_eq!(table.reply(ANA, 0, "<3@x.y>", "show 41"), FOLLOWED);
-    assert!(table.answer().contains("There is no entry 41"), "{}", table.answer());
+    assert!(table.answer().contains("There’s no entry 41"), "{}", table.answer());
     assert_eq!(table.reply(ANA, 0, "<4@x.y>", "say Bonjour à <b>tous</b>"), FOLLOWED);
     let store = &table.service.site.house.store;
     let row = store.table(&table.code).unwrap().unwrap();
