@@ -55,9 +55,9 @@ fn a_deadline_is_shown_and_a_mate_nudges() {
     ana.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(400);
     ana.post(&format!("{table}/nudge"), &[("seat", "p9")]).is(400);
     boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
-    boris.get(&table).says("They will get a message").hushes("/nudge");
+    boris.get(&table).says("They’ll get a message").hushes("/nudge");
     boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
-    boris.get(&table).says("They were asked already");
+    boris.get(&table).says("They’ve already been asked");
 }
 
 #[test]

@@ -226,7 +226,7 @@ fn a_panic_stays_in_its_request_and_the_table_rests_in_the_end() {
     let (table, other) = (play(&mut ana, "2"), play(&mut ana, "1"));
     game.fall_sick(true);
     for _ in 0..3 {
-        ana.get(&table).is(500).says("name this number").hushes("ACE_OF_SECRETS");
+        ana.get(&table).is(500).says("give this number").hushes("ACE_OF_SECRETS");
         ana.get("/games").is(200);
         ana.get(&other).is(200);
         service.visitor().get("/").is(200);

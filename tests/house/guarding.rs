@@ -89,7 +89,7 @@ fn our_own_faults_show_a_number_and_nothing_else() {
     use diesel::connection::SimpleConnection;
     let mut careless = service.site.house.store.address().connect(tincan::store::connection::Door::Writing).unwrap();
     careless.batch_execute("ALTER TABLE letters RENAME TO gone; ALTER TABLE seats RENAME TO gone_too;").unwrap();
-    let page = ana.get("/games").is(500).says("name this number");
+    let page = ana.get("/games").is(500).says("give this number");
     for inside in ["SELECT", "sqlite", "seats", "no such", "src/", ".rs", "diesel", "panicked"] {
         assert!(!page.body.contains(inside), "{inside}\n{}", page.body);
     }

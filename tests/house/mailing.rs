@@ -137,10 +137,10 @@ fn a_mailbox_that_sends_letters_back_is_shown_and_woken() {
     wait(service.site.house.store.bounced(letter, "550 5.1.1 <no> such user".into(), service.site.house.now()))
         .unwrap();
     service.site.sessions.forget(tincan::people::PlayerId(1));
-    ana.get("/games").says("Letters to you come back");
+    ana.get("/games").says("Emails to you bounce");
     ana.get("/account/mail").says("&#60;no&#62; such user").says("write to me again");
     ana.post("/account/mail/again", &[]).is(303);
-    ana.get("/games").hushes("Letters to you come back");
+    ana.get("/games").hushes("Emails to you bounce");
     service.member("root@example.org");
 }
 

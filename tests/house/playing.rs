@@ -70,7 +70,7 @@ fn a_late_answer_keeps_its_words_and_plays_nothing() {
     three.set_aside_of_others();
     assert_ne!(three.ask(0), ask);
     let page = three.say(0, &ask, "second", "bet 2").is(409);
-    page.says("The question has changed").says("value=\"bet 2\"");
+    page.says("The question changed while").says("value=\"bet 2\"");
     // A double click is a success, however late.
     assert_eq!(three.say(0, &ask, "first", &words).goes_to(), three.path);
     assert_eq!(service.rows()["entries"].len(), before + 2);
@@ -290,7 +290,7 @@ fn notes_are_kept_and_read_by_nobody_else() {
     three.people[0].post(&notes, &[("words", "Boris bluffs </textarea><b>")]).is(303);
     three.page(0).says("Boris bluffs &#60;/textarea&#62;&#60;b&#62;");
     three.page(1).hushes("Boris bluffs");
-    service.visitor().get(&three.path).is(200).hushes("Boris bluffs").hushes("action=\"/t/").says("looking on");
+    service.visitor().get(&three.path).is(200).hushes("Boris bluffs").hushes("action=\"/t/").says("re watching");
     three.people[0].post(&notes, &[("words", "Cleo bluffs")]).is(303);
     three.page(0).says("Cleo bluffs").hushes("Boris bluffs");
     three.people[1].post(&notes, &[("words", &"x".repeat(8_001))]).is(413);
@@ -343,7 +343,7 @@ fn players_are_found_by_name_and_their_page_tells_how_they_play() {
     visitor.get("/players").is(200).says("Anaïs").says("Boris").says("Cléo").hushes("Guest").hushes("@example.org");
     visitor.get("/players?name=BOR").is(200).says("Boris").hushes("Cléo");
     visitor.get("/players?name=%25").is(200).hushes("Boris");
-    visitor.get("/players?name=zzz").is(200).says("Nobody of that name");
+    visitor.get("/players?name=zzz").is(200).says("Nobody here has that name");
     visitor.get("/players/1").is(200).says("No finished games yet").hushes("@example.org");
     while let Some(seat) = house.table(&three.code).unwrap().position.asked().iter().next() {
         service.pass(3 * crate::base::HOUR);

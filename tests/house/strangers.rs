@@ -122,7 +122,7 @@ fn after_a_hundred_wrong_passwords_a_stranger_needs_a_link() {
             for _ in 0..20 {
                 let fields =
                     [("token", token.as_str()), ("address", address), ("password", "wrong"), ("way", "password")];
-                stranger.post_raw("/sign-in", &fields).is(422).says("do not fit together");
+                stranger.post_raw("/sign-in", &fields).is(422).says("don’t match");
             }
         }
         let page = by_password(&mut from(&service, "198.51.100.7"), address, RIGHT).is(422);

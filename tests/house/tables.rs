@@ -203,7 +203,7 @@ fn a_table_closed_but_never_dealt_is_begun_again() {
     crate::base::wait(store.close(gathering.table_id, tincan::store::Empty::Removed, now)).unwrap();
     let mut late = service.visitor();
     late.post(&format!("{path}/join"), &[]).is(303);
-    late.get("/lobby").says("has begun its game or is gone");
+    late.get("/lobby").says("has started its game or was cancelled");
     host.get(&path).is(200).says("Start the game");
     let table = host.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
     host.get(&table).is(200);

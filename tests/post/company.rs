@@ -67,7 +67,7 @@ fn two_votes_in_two_languages_stop_the_game() {
         assert!(text.contains(words), "{words}:\n{text}");
     }
     let (own, _) = table.letter(LetterKind::Vote, ANA);
-    assert!(own.contains("votes about your seat") && !own.contains("vote wait"), "{own}");
+    assert!(own.contains("is voting on your seat") && !own.contains("vote wait"), "{own}");
     assert_eq!(table.write(CLEA, &reply, 3, "voter arrêter Ana"), FOLLOWED);
     table.answer_says(&["La table a décidé. Ana : Arrêter la partie.", "La table a décidé d’arrêter cette partie."]);
     assert!(!table.answer().contains("On attend"), "nobody is waited for any more\n{}", table.answer());
@@ -131,9 +131,9 @@ fn a_vote_that_could_mean_several_counts_for_nobody() {
     // All three are late with their first answer.
     table.late(0);
     assert_eq!(table.reply(ANA, 0, "<1@x.y>", "vote wait"), UNCHANGED);
-    table.answer_says(&["was not clear", "vote wait Борис", "vote end Cléa", "Your answer ends the vote"]);
+    table.answer_says(&["wasn’t clear", "vote wait Борис", "vote end Cléa", "Your answer ends the vote"]);
     assert_eq!(table.reply(ANA, 0, "<2@x.y>", "vote wait Ana"), UNCHANGED);
-    table.answer_says(&["The others decide about your seat"]);
+    table.answer_says(&["It’s the others who decide about your seat"]);
     assert_eq!((table.votes(0), table.votes(1), table.votes(2)), (0, 0, 0));
     assert_eq!(table.reply(ANA, 0, "<3@x.y>", "vote wait Бориса\nvote cléa: end"), FOLLOWED);
     table
@@ -164,11 +164,11 @@ fn whoever_is_waited_for_is_nudged_once() {
     assert_eq!(table.reply(BORIS, 1, "<1@x.y>", "напомнить"), FOLLOWED);
     table.answer_says(&["Готово. Сообщение получит: Ana."]);
     assert_eq!(table.reply(CLEA, 2, "<2@x.y>", "relancer Ana"), UNCHANGED);
-    table.answer_says(&["C’était déjà demandé, ou la réponse est arrivée."]);
+    table.answer_says(&["La demande a déjà été faite, ou la réponse est arrivée."]);
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "relancer Бориса"), UNCHANGED);
     table.answer_says(&["Inutile de relancer Борис"]);
     assert_eq!(table.reply(ANA, 0, "<4@x.y>", "nudge"), UNCHANGED);
-    table.answer_says(&["waits for nobody else"]);
+    table.answer_says(&["isn’t waiting for anybody else"]);
     let (text, _) = table.letter(LetterKind::Nudge, ANA);
     assert!(text.starts_with("The table is asking for your answer"), "{text}");
     let calm = Table::of_three("none").led();
@@ -193,7 +193,7 @@ fn a_seat_is_taken_back_by_one_word() {
     table.answer_says(&["Welcome back. Your tables know, and your seats are yours."]);
     assert!(table.live().keeping.kept.is_empty());
     assert_eq!(table.write(ANA, &reply, 5, "back"), UNCHANGED);
-    table.answer_says(&["You were not away"]);
+    table.answer_says(&["You weren’t away"]);
 }
 
 #[test]
@@ -213,9 +213,9 @@ fn an_absence_is_announced_with_a_choice_changed_and_ended() {
     assert!(!table.answer().contains("ne peut pas attendre"), "{}", table.answer());
     assert_eq!(store.absence(clea).unwrap().unwrap().away.choice, Meanwhile::Pause);
     assert_eq!(table.reply(CLEA, 2, "<2@x.y>", &format!("pause jusqu’au {} consignes", day(60))), FOLLOWED);
-    table.answer_says(&["ce qui peut être décliné l’est pour vous", &format!("La table {} ne peut pas", table.code)]);
+    table.answer_says(&["on passe pour vous quand c’est permis", &format!("La table {} ne peut pas", table.code)]);
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "ici remplaçant"), FOLLOWED);
-    table.answer_says(&["Cette table le sait.", "un remplaçant joue pour vous"]);
+    table.answer_says(&["Cette table le sait.", "un remplaçant (un robot) joue pour vous"]);
     assert!(table.live().keeping.kept.has(seat));
     assert_eq!(store.absence(clea).unwrap().unwrap().away.choice, Meanwhile::Orders, "elsewhere as before");
     // Whoever has said when they will be back is not voted about.

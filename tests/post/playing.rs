@@ -104,7 +104,7 @@ fn what_is_unclear_changes_nothing_and_is_answered() {
 fn commands_are_followed() {
     let table = Table::open();
     assert_eq!(table.reply(ANA, 0, "<1@x.y>", "help"), FOLLOWED);
-    assert!(table.answer().contains("undo: takes your last move back"), "{}", table.answer());
+    assert!(table.answer().contains("undo: undoes your last move"), "{}", table.answer());
     assert_eq!(table.reply(ANA, 0, "<2@x.y>", "show 0"), FOLLOWED);
     assert!(table.answer().contains("Entry 0"), "{}", table.answer());
     assert_eq!(table.reply(ANA, 0, "<3@x.y>", "show 41"), FOLLOWED);
@@ -117,7 +117,7 @@ fn commands_are_followed() {
     let to = table.to(0);
     assert_eq!(table.reply(ANA, 0, "<5@x.y>", &table.step(0)), PLAYED);
     assert_eq!(table.take(Some(ANA), &to, &plain(ANA, "<6@x.y>", "undo")), PLAYED);
-    assert!(table.answer().contains("taken back"), "{}", table.answer());
+    assert!(table.answer().contains("has been undone"), "{}", table.answer());
     assert_eq!(table.entries(), 3, "the deal, the move, and taking it back");
     let me = store.player_at(&tincan::people::MailAddress::read(ANA).unwrap()).unwrap().unwrap().0;
     assert_eq!(table.reply(ANA, 0, "<7@x.y>", "digest 7:30"), FOLLOWED);
@@ -125,7 +125,7 @@ fn commands_are_followed() {
     assert_eq!((mailing.turn, mailing.digest_hour), (How::Digest, 7));
     assert_eq!(table.reply(ANA, 0, "<8@x.y>", "stop"), FOLLOWED);
     assert_eq!(store.how_about(row.id, me).unwrap(), Some(How::Never));
-    assert_eq!(table.reply(ANA, 0, "<9@x.y>", "pause until 30.11."), FOLLOWED);
+    assert_eq!(table.reply(ANA, 0, "<9@x.y>", "pause until 2026-11-30"), FOLLOWED);
     assert!(store.absence(me).unwrap().is_some());
     assert!(table.answer().contains("/time"), "{}", table.answer());
 }
