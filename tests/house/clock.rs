@@ -76,7 +76,12 @@ fn a_caretaker_plays_and_the_owner_returns() {
     }
     ana.get(&table).is(200).says("A stand-in (a robot) is playing for you").says("/return");
     boris.get(&table).is(200).says("A stand-in (a robot) is playing for").hushes("/return");
-    service.visitor().get(&table).is(200).says("A stand-in (a robot) is playing for").hushes("<form method=\"post\" action=\"/t/");
+    service
+        .visitor()
+        .get(&table)
+        .is(200)
+        .says("A stand-in (a robot) is playing for")
+        .hushes("<form method=\"post\" action=\"/t/");
     ana.post(&format!("{table}/return"), &[]).is(303);
     ana.get(&table).says("Welcome back").hushes("/return");
     let language = [("language", "fr"), ("back", "/")];

@@ -108,7 +108,7 @@ fn whoever_the_vote_is_about_ends_it_by_answering_that_letter() {
     table.late(0);
     table.reply(BORIS, 1, "<1@x.y>", "голос заменить");
     let (text, reply) = table.letter(LetterKind::Vote, ANA);
-    assert!(text.contains("Your answer ends the vote") && text.contains(&table.step(0)), "{text}");
+    assert!(text.contains("Your answer ends the") && text.contains(&table.step(0)), "{text}");
     assert_eq!(table.write(ANA, &reply, 2, &table.step(0)), Taken::Judged(Fate::Played));
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "voter remplacer"), UNCHANGED);
     assert!(table.live().keeping.kept.is_empty() && table.votes(0) == 0);
@@ -131,13 +131,15 @@ fn a_vote_that_could_mean_several_counts_for_nobody() {
     // All three are late with their first answer.
     table.late(0);
     assert_eq!(table.reply(ANA, 0, "<1@x.y>", "vote wait"), UNCHANGED);
-    table.answer_says(&["wasn’t clear", "vote wait Борис", "vote end Cléa", "Your answer ends the vote"]);
+    table.answer_says(&["wasn’t clear", "vote wait Борис", "vote end Cléa", "Your answer ends the"]);
     assert_eq!(table.reply(ANA, 0, "<2@x.y>", "vote wait Ana"), UNCHANGED);
     table.answer_says(&["It’s the others who decide about your seat"]);
     assert_eq!((table.votes(0), table.votes(1), table.votes(2)), (0, 0, 0));
     assert_eq!(table.reply(ANA, 0, "<3@x.y>", "vote wait Бориса\nvote cléa: end"), FOLLOWED);
-    table
-        .answer_says(&["Your vote about Борис counts: Wait longer. So far 1 of 2", "about Cléa counts: Stop the game"]);
+    table.answer_says(&[
+        "Your vote about Борис has been counted: Wait longer. So far 1 of 2",
+        "about Cléa has been counted: Stop the game",
+    ]);
     assert_eq!((table.votes(0), table.votes(1), table.votes(2)), (0, 1, 1));
 }
 

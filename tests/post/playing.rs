@@ -125,7 +125,7 @@ fn commands_are_followed() {
     assert_eq!((mailing.turn, mailing.digest_hour), (How::Digest, 7));
     assert_eq!(table.reply(ANA, 0, "<8@x.y>", "stop"), FOLLOWED);
     assert_eq!(store.how_about(row.id, me).unwrap(), Some(How::Never));
-    assert_eq!(table.reply(ANA, 0, "<9@x.y>", "pause until 2026-11-30"), FOLLOWED);
+    assert_eq!(table.reply(ANA, 0, "<9@x.y>", "pause until 30.11."), FOLLOWED);
     assert!(store.absence(me).unwrap().is_some());
     assert!(table.answer().contains("/time"), "{}", table.answer());
 }
