@@ -104,8 +104,8 @@ dig-zone-haul = Déterré ce tour-ci par { $seat }
 dig-zone-haul-over = Déterré ce tour-ci
 dig-zone-stack = Pioche { $stack }
 dig-zone-stack-destroyed = Pioche { $stack } (détruite)
-dig-zone-pioche = Pile de score ({ $seat })
-dig-zone-pioche-team = Pile de score ({ $seats })
+dig-zone-pile = Pile de score ({ $seat })
+dig-zone-pile-team = Pile de score ({ $seats })
 dig-zone-discard = Défausse
 dig-zone-odds = Les probabilités, d’après ce que vous pouvez savoir
 dig-meter-turn = Tour
@@ -205,7 +205,7 @@ dig-note-risk = { $count ->
     [one] { $hits } carte cachée sur { $of } mettrait
    *[other] { $hits } cartes cachées sur { $of } mettraient
 } fin au tour
-dig-note-pioche = { $count ->
+dig-note-pile = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
@@ -278,8 +278,8 @@ dig-refusal-not-seen = Cette carte n’est pas parmi celles que vous regardez :
 dig-refusal-too-many-put = Vous avez nommé plus de cartes que vous n’en regardez. Nommez chacune une fois, de haut en bas.
 dig-refusal-nothing-to-rob = { $seat } n’a pas de carte. Choisissez une pile de score qui en contient.
 dig-refusal-rob-yourself = C’est votre propre pile de score. Choisissez celle de quelqu’un d’autre.
-dig-refusal-not-in-pioche = { $seat } n’a pas cette carte : { $card }. Choisissez-en une de la liste.
-dig-refusal-not-in-pioche-used = { $seat } n’a aucune carte de ce nom qui ait déjà servi : { $card }. Choisissez-en une de la liste.
+dig-refusal-not-in-pile = { $seat } n’a pas cette carte : { $card }. Choisissez-en une de la liste.
+dig-refusal-not-in-pile-used = { $seat } n’a aucune carte de ce nom qui ait déjà servi : { $card }. Choisissez-en une de la liste.
 dig-refusal-other-question = Il faut d’abord décider autre chose. { $question }
 
 ## La fin
