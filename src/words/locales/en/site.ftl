@@ -29,6 +29,8 @@ problem-busy = Everybody is here at once
 problem-busy-text = The service is too busy right now. Nothing was changed; try again in a minute.
 problem-resting = This table is out of order for now
 problem-resting-text = Something is wrong with it, and whoever runs this site has been told. Nothing in the game is lost, and your clock is stopped.
+problem-storage = We can’t reach our storage right now
+problem-storage-text = The place where games are kept isn’t answering as it should, so nothing was changed. Your games are safe; try again in a few minutes.
 problem-internal = That was our fault
 problem-internal-text = Something went wrong on our side. Please try again in a while.
 # $number: what the operator finds it by.
