@@ -1,6 +1,6 @@
 //! People come together: a table is opened, joined, left, and begun.
 
-use crate::engine::{Guest, PerSeat, Refusal, Seat};
+use crate::engine::{Entrant, PerSeat, Refusal, Robot, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
@@ -56,8 +56,8 @@ impl House {
     pub async fn gather(&self, host: &Player, wish: &Wish) -> Result<TableCode, HouseError> {
         let rules = games::find(self.games, &wish.game).ok_or_else(|| HouseError::NoGame(wish.game.clone()))?;
         let options = rules.settle_options(&wish.options).map_err(HouseError::Refused)?;
-        let anybody = PerSeat::new(wish.seats, |_| Guest::default());
-        rules.open(&anybody, &options).map_err(HouseError::Refused)?;
+        let anybody = PerSeat::new(wish.seats, |_| Entrant::default());
+        rules.open(rules.info().newest(), &anybody, &options).map_err(HouseError::Refused)?;
         let gathering = NewGathering {
             host: host.id,
             host_seat: wish.host_seat,
@@ -88,13 +88,13 @@ impl House {
         };
         let mut guests = Vec::with_capacity(sitting.len());
         for player in &sitting {
-            guests.push(Guest {
+            guests.push(Entrant {
                 first_time: match player {
                     Some(player) => !self.store.has_finished(*player, &gathering.game)?,
                     None => false,
                 },
                 host: *player == Some(gathering.host),
-                robot: player.is_none(),
+                robot: player.is_none().then(Robot::random),
             });
         }
         let host_seat = sitting.iter().position(|player| *player == Some(gathering.host)).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Guest, PerSeat};
+use crate::engine::{Entrant, PerSeat};
 use crate::games;
 use crate::people::token::random;
 use crate::store::{Announced, AppendError};
@@ -35,14 +35,14 @@ impl House {
     pub(super) fn promise(&self, game: &str, options: &str) -> Result<Announced, HouseError> {
         let rules = games::find(self.games, game).ok_or_else(|| HouseError::NoGame(game.into()))?;
         let options = rules.settle_options(options).map_err(HouseError::Refused)?;
-        let edition = rules.info().edition;
+        let edition = rules.info().newest();
         let (secret, code) = (random(), TableCode::from_bits(u64::from_le_bytes(random())));
         let commitment = header::commit(&secret, &code, game, edition, &options);
         Ok(Announced { code, game: game.into(), edition, options, secret, commitment, pace: None, at: self.now() })
     }
 
     /// Seats the guests and deals.
-    pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Guest>) -> Result<Arc<Live>, HouseError> {
+    pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Entrant>) -> Result<Arc<Live>, HouseError> {
         self.deal_from(code, guests, None).await
     }
 
@@ -50,7 +50,7 @@ impl House {
     pub(super) async fn deal_from(
         &self,
         code: &TableCode,
-        guests: &PerSeat<Guest>,
+        guests: &PerSeat<Entrant>,
         beginning: Option<&Beginning>,
     ) -> Result<Arc<Live>, HouseError> {
         let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;

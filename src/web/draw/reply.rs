@@ -1,6 +1,6 @@
 //! What came back from a form, as one line of notation.
 
-use crate::engine::prompt::Pick;
+use crate::engine::slot::Pick;
 use crate::engine::{Ask, Refusal, Take};
 
 /// Typed words win; else the way that was picked, with what was picked in its slots.
