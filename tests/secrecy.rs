@@ -280,7 +280,6 @@ impl<'c> Pair<'c> {
         if let Viewer::Seat(seat) = self.viewer {
             given.push(("the prompt", json(&position.prompt(seat))));
             given.push(("the list of moves", json(&position.moves(seat))));
-            given.push(("what the clock would play", json(&position.lapse(seat))));
         }
         given
     }

@@ -77,13 +77,13 @@ pub fn outcome(state: &State) -> Option<Outcome> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Game, Guest, PerSeat, Seat};
+    use crate::engine::{Game, Entrant, PerSeat, Seat};
     use crate::games::dig::state::StackId;
     use crate::games::dig::{Dig, Options};
 
     fn table(cards: &[Kind]) -> State {
-        let guest = |seat: Seat| Guest { host: seat.index() == 0, first_time: seat.index() == 1, robot: false };
-        let mut state = Dig::open(&PerSeat::new(2, guest), &Options::default()).unwrap();
+        let guest = |seat: Seat| Entrant { host: seat.index() == 0, first_time: seat.index() == 1, robot: None };
+        let mut state = Dig::open(1, &PerSeat::new(2, guest), &Options::default()).unwrap();
         state.piles = vec![cards.iter().map(|kind| Kept::open(*kind, 0)).collect(); 2];
         state
     }

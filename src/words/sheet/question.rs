@@ -131,11 +131,13 @@ fn example(ask: &Ask, way: &Way) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Kind, Lapse};
 
     fn way(take: Take, words: &[&'static str]) -> Ask {
         let mut slot = Slot::new(Line::new("title"), take, " + ", " + ");
-        slot.choices = words.iter().map(|word| Choice::new(*word, Line::new("label"))).collect();
-        Ask::new(Line::new("ask"), vec![Way::new("play bug", Line::new("bug")).slot(slot)])
+        slot.choices = words.iter().map(|word| Choice::new(*word, Line::new("label")).capped(2)).collect();
+        let ways = vec![Way::new("play bug", Line::new("bug")).slot(slot)];
+        Ask::new("ask", Kind::new("ask"), Line::new("ask"), Line::new("ask"), ways, Lapse::answer("pass"))
     }
 
     fn shown(ask: &Ask) -> Option<String> {
