@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tincan::bots;
 use tincan::clock::Clock;
 use tincan::engine::playout::Plan;
-use tincan::engine::{Dice, Guest, PerSeat, Position, Ruleset};
+use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset, Sight};
 use tincan::games::GAMES;
 use tincan::house::House;
 use tincan::store::{Address, Store, TableRow};
@@ -32,8 +32,8 @@ fn main() {
     }
 }
 
-fn guests(game: &dyn Ruleset) -> PerSeat<Guest> {
-    PerSeat::new(game.info().most_seats, |_| Guest::default())
+fn guests(game: &dyn Ruleset) -> PerSeat<Entrant> {
+    PerSeat::new(game.info().most_seats, |_| Entrant::default())
 }
 
 /// Random legal steps on one thread, with nothing checked and with everything checked.
@@ -93,11 +93,12 @@ async fn play(house: &House, game: &dyn Ruleset, number: u64) -> TableRow {
     let announced = house.announce(game.info().slug, &game.usual_options()).await.unwrap();
     let code = announced.code;
     house.deal(&code, &guests(game)).await.unwrap();
-    let mut luck = Dice::from_seed(number).stream("bench");
+    let dice = Dice::from_seed(number);
     loop {
         let live = house.table(&code).unwrap();
         let Some(seat) = live.position.asked().iter().next() else { break };
-        let words = bots::random::choose(&*live.position, seat, &live.dice(), &mut luck).unwrap();
+        let words =
+            bots::random::choose(Sight::new(&*live.position, seat, dice.stream(&live.next.to_string()))).unwrap();
         let key = live.next.to_string();
         let answer = Answer { seat, ask: live.standings[seat].ask, key: &key, words: &words, via: Via::Site };
         house.answer(&code, &answer).await.unwrap();

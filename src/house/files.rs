@@ -94,7 +94,7 @@ fn standings_after(
         if let Some(pace) = &table.pace {
             let Saved { bank, paused } = saved.map_or(Saved { bank: pace.bank, paused: Span(0) }, |saved| saved[seat]);
             (standing.bank, standing.paused) = (bank, paused);
-            if duty != Duty::Wait && !kept && !table.header.guests[seat].robot {
+            if duty != Duty::Wait && !kept && !table.header.guests[seat].is_robot() {
                 let promised = Promises::last_to(seat, entries).unwrap_or(now);
                 let until = pace.deadline(now, bank, &Rhythm::default()).max(promised);
                 standing.until = Some(until);

@@ -1,6 +1,6 @@
 //! People come together: a table is opened, joined, left, and begun.
 
-use crate::engine::{Guest, PerSeat, Refusal, Seat};
+use crate::engine::{Entrant, PerSeat, Refusal, Robot, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
@@ -56,8 +56,13 @@ impl House {
     pub async fn gather(&self, host: &Player, wish: &Wish) -> Result<TableCode, HouseError> {
         let rules = games::find(self.games, &wish.game).ok_or_else(|| HouseError::NoGame(wish.game.clone()))?;
         let options = rules.settle_options(&wish.options).map_err(HouseError::Refused)?;
-        let anybody = PerSeat::new(wish.seats, |_| Guest::default());
-        rules.open(&anybody, &options).map_err(HouseError::Refused)?;
+        let anybody = PerSeat::new(wish.seats, |_| Entrant::default());
+        let edition = match &wish.parent {
+            // What began by older rules is played on by them.
+            Some((parent, Some(_))) => self.row(parent)?.edition,
+            _ => rules.info().newest(),
+        };
+        rules.open(edition, &anybody, &options).map_err(HouseError::Refused)?;
         let gathering = NewGathering {
             host: host.id,
             host_seat: wish.host_seat,
@@ -68,7 +73,7 @@ impl House {
             parent: wish.parent.clone(),
         };
         loop {
-            let table = Announced { pace: wish.pace.clone(), ..self.promise(&wish.game, &options)? };
+            let table = Announced { pace: wish.pace.clone(), ..self.promise(&wish.game, edition, &options)? };
             match self.store.gather(&table, &gathering).await {
                 Ok(()) => return Ok(table.code),
                 // One in a billion: the code is in use.
@@ -115,13 +120,17 @@ impl House {
     }
 
     /// Those who sit there, as the game asks about them.
-    fn guests(&self, gathering: &Gathering, sitting: &[Option<PlayerId>]) -> Result<PerSeat<Guest>, HouseError> {
+    fn guests(&self, gathering: &Gathering, sitting: &[Option<PlayerId>]) -> Result<PerSeat<Entrant>, HouseError> {
         let guest = |player: &Option<PlayerId>| {
             let first_time = match player {
                 Some(player) => !self.store.has_finished(*player, &gathering.game)?,
                 None => false,
             };
-            Ok(Guest { first_time, host: *player == Some(gathering.host), robot: player.is_none() })
+            Ok(Entrant {
+                first_time,
+                host: *player == Some(gathering.host),
+                robot: player.is_none().then(Robot::random),
+            })
         };
         sitting.iter().map(guest).collect()
     }

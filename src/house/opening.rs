@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Guest, PerSeat};
+use crate::engine::{Entrant, PerSeat};
 use crate::games;
 use crate::people::token::random;
 use crate::store::{Announced, AppendError, TableRow};
@@ -19,8 +19,10 @@ impl House {
 
     /// Announces a table for a game. Its options, its pace and its luck are fixed from now on.
     pub async fn announce_at(&self, game: &str, options: &str, pace: Option<Pace>) -> Result<Announced, HouseError> {
+        let rules = self.rules(game).ok_or_else(|| HouseError::NoGame(game.into()))?;
+        let edition = rules.info().newest();
         loop {
-            let table = Announced { pace: pace.clone(), ..self.promise(game, options)? };
+            let table = Announced { pace: pace.clone(), ..self.promise(game, edition, options)? };
             match self.store.announce(&table).await {
                 Ok(()) => return Ok(table),
                 // One in a billion: the code is in use.
@@ -31,17 +33,16 @@ impl House {
     }
 
     /// A table with its promise, known to nobody yet.
-    pub(super) fn promise(&self, game: &str, options: &str) -> Result<Announced, HouseError> {
+    pub(super) fn promise(&self, game: &str, edition: u32, options: &str) -> Result<Announced, HouseError> {
         let rules = games::find(self.games, game).ok_or_else(|| HouseError::NoGame(game.into()))?;
         let options = rules.settle_options(options).map_err(HouseError::Refused)?;
-        let edition = rules.info().edition;
         let (secret, code) = (random(), TableCode::from_bits(u64::from_le_bytes(random())));
         let commitment = header::commit(&secret, &code, game, edition, &options);
         Ok(Announced { code, game: game.into(), edition, options, secret, commitment, pace: None, at: self.now() })
     }
 
     /// Seats the guests and deals.
-    pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Guest>) -> Result<Arc<Live>, HouseError> {
+    pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Entrant>) -> Result<Arc<Live>, HouseError> {
         let row = self.row(code)?;
         if row.guests.is_some() {
             return Err(HouseError::Dealt(code.clone()));
@@ -60,7 +61,7 @@ impl House {
     pub(super) fn dealt(
         &self,
         row: &TableRow,
-        guests: &PerSeat<Guest>,
+        guests: &PerSeat<Entrant>,
         beginning: Option<&Beginning>,
         rhythms: PerSeat<Rhythm>,
         now: Timestamp,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl};
 
-use crate::engine::{Guest, PerSeat};
+use crate::engine::{Entrant, PerSeat};
 use crate::people::PlayerId;
 use crate::table::{Change, TableCode, Timestamp};
 
@@ -65,7 +65,7 @@ impl Store {
         table_id: i64,
         met: &Company,
         settled: &Company,
-        guests: &PerSeat<Guest>,
+        guests: &PerSeat<Entrant>,
         change: &Change,
         now: Timestamp,
     ) -> Result<bool, AppendError> {

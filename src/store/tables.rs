@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, Queryable, RunQueryDsl};
 
 use crate::engine::dice::Secret;
-use crate::engine::{Guest, PerSeat, Seat};
+use crate::engine::{Entrant, PerSeat, Seat};
 use crate::table::change::End;
 use crate::table::history::Page;
 use crate::table::{Change, Commitment, Entry, Hash, Header, Pace, Seal, Seq, Standing, TableCode, Timestamp};
@@ -41,7 +41,7 @@ pub struct TableRow {
     pub edition: u32,
     pub options: String,
     /// None until the table is dealt.
-    pub guests: Option<PerSeat<Guest>>,
+    pub guests: Option<PerSeat<Entrant>>,
     pub secret: Secret,
     pub commitment: Commitment,
     pub finished_at: Option<Timestamp>,
@@ -120,7 +120,7 @@ impl Store {
         &self,
         table_id: i64,
         change: &Change,
-        guests: Option<&PerSeat<Guest>>,
+        guests: Option<&PerSeat<Entrant>>,
         now: Timestamp,
     ) -> Result<(), AppendError> {
         let append = match guests {
@@ -134,7 +134,7 @@ impl Store {
     pub async fn adopt(
         &self,
         table: &Announced,
-        guests: &PerSeat<Guest>,
+        guests: &PerSeat<Entrant>,
         log: &[Entry],
         standings: &PerSeat<Standing>,
         end: Option<&End>,

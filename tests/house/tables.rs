@@ -51,7 +51,7 @@ fn friends_come_by_link_and_the_host_begins() {
     let row = service.site.house.store.table(&table[3..].parse().unwrap()).unwrap().unwrap();
     assert_eq!(row.options, r#"{"length":"long"}"#);
     let guests: Vec<_> =
-        row.guests.unwrap().values().map(|guest| (guest.host, guest.robot, guest.first_time)).collect();
+        row.guests.unwrap().values().map(|guest| (guest.host, guest.is_robot(), guest.first_time)).collect();
     assert_eq!(guests, [(true, false, true), (false, false, true), (false, true, false)]);
     friend.post(&format!("{path}/leave"), &[]).is(303);
     assert_eq!(service.rows()["seats"].len(), 3);

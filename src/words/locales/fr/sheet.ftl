@@ -14,6 +14,7 @@ sheet-take-up-to = jusqu’à { $most }, ou rien
 sheet-take-some = de { $least } à { $most }
 sheet-take-ranked = { $n } par ordre de préférence, la meilleure d’abord
 sheet-take-split = { $total } en tout, { $cap } au plus par choix, le nombre après le mot
+sheet-take-split-each = { $total } en tout, chaque choix avec son nombre
 sheet-usual = par défaut
 sheet-you = { $who } (vous)
 sheet-common = Sur la table

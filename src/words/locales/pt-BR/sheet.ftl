@@ -15,6 +15,7 @@ sheet-take-some = de { $least } a { $most }
 sheet-take-ranked = { $n } em ordem de preferência, a melhor primeiro
 sheet-take-split = { $total } ao todo, no máximo { $cap } cada, com o número ao lado
 sheet-usual = padrão
+sheet-take-split-each = { $total } ao todo, com o número ao lado
 sheet-you = { $who } (você)
 sheet-common = Na mesa
 sheet-empty = nada

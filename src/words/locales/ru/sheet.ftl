@@ -14,6 +14,7 @@ sheet-take-up-to = не больше { $most }, можно ничего
 sheet-take-some = от { $least } до { $most }
 sheet-take-ranked = { $n } по порядку, лучшее первым
 sheet-take-split = всего { $total }, не больше { $cap } на каждый вариант; число пишите после слова
+sheet-take-split-each = всего { $total }, число после слова
 sheet-usual = по умолчанию
 sheet-you = { $who } (вы)
 sheet-common = На столе
