@@ -3,7 +3,7 @@ front-what = Tincan plays board games slowly: one decision at a time, by plain w
 front-point-time = Take your time: a game lasts days, and waits for you.
 front-point-mail = No need to come by: every letter shows the board and the choices, and a reply plays your move.
 front-point-plain = It works on any phone, in a text browser, and with a screen reader.
-front-point-fair = The luck of every game is sealed before it starts, and anybody can check it afterwards.
+front-point-fair = The shuffle of every game is fixed before it starts: no player can change it, and anybody can check afterwards that it was kept.
 # $least and $most: how many may play.
 front-seats = { $least } to { $most } players
 front-robots = Robots
