@@ -87,7 +87,7 @@ fn storage_that_fails_is_said_kindly_with_a_number_and_nothing_else() {
     ana.get("/games").is(200);
     // The floor is pulled away under the service.
     service.run_sql("ALTER TABLE letters RENAME TO gone; ALTER TABLE seats RENAME TO gone_too;");
-    let page = ana.get("/games").is(503).says("name this number").says("Your games are safe");
+    let page = ana.get("/games").is(503).says("give this number").says("Your games are safe");
     assert_eq!(page.header("retry-after"), Some("60"));
     for inside in ["SELECT", "sqlite", "seats", "no such", "src/", ".rs", "diesel", "panicked"] {
         assert!(!page.body.contains(inside), "{inside}\n{}", page.body);
