@@ -1,6 +1,6 @@
 # The page of a table, its replay and its record.
 table-since = Desde a sua última visita
-table-question = Sua vez
+table-question = Sua escolha
 table-ahead = Responder com antecedência
 table-sealed = Sua resposta lacrada: { $words }
 table-unseal = Retirar a resposta lacrada
@@ -40,8 +40,8 @@ record-ended = Fim: { $when }
 table-download = Baixar o arquivo da partida
 table-rules = Regras de { $game }
 table-entry = Registro { $n }
-table-share = A promessa sobre o embaralhamento
-table-promise = Compromisso { $hex }. Quando a partida acabar, o segredo por trás dele será mostrado, e qualquer pessoa poderá refazer a distribuição e conferir. O que isso prova: depois que este número é publicado, ninguém pode mudar a sorte, nem quem joga nem nós. O que isso não prova: quem mantém este site poderia ter escolhido entre vários embaralhamentos antes de publicá-lo. Nisso, você confia na palavra dessa pessoa.
+table-share = O embaralhamento é honesto?
+table-promise = Impressão digital do embaralhamento: { $hex }. Quando a partida acabar, o segredo será publicado, e qualquer pessoa poderá refazer a distribuição e conferir. Isso prova que, depois de publicado, ninguém pode mudar a sorte, nem quem joga nem nós. Mas quem mantém este site poderia ter escolhido entre vários embaralhamentos antes de publicar; nisso, você confia na palavra dessa pessoa.
 rules-luck = Sobre a sorte
 rules-luck-text = Antes que alguém se sente, a mesa publica um número que fixa o embaralhamento, e depois qualquer pessoa pode conferir. Quem joga não pode mudar a sorte. Quem mantém este site poderia ter escolhido entre vários embaralhamentos antes de publicar esse número; nisso, você confia na palavra dessa pessoa.
 flash-note-kept = Sua anotação foi guardada.
