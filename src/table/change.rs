@@ -136,6 +136,8 @@ pub(super) struct Work<'w> {
     extended: Vec<(Seat, Timestamp)>,
     /// A seat that is asked again what it was asked before, and what it had been promised then.
     restored: Option<(Seat, Timestamp)>,
+    /// A seat whose owner is here again: what waited for their return waits no longer than it would have.
+    resumed: Option<Seat>,
     now: Timestamp,
 }
 
@@ -159,6 +161,7 @@ impl<'w> Work<'w> {
             told: Vec::new(),
             extended: Vec::new(),
             restored: None,
+            resumed: None,
             now,
         }
     }
@@ -177,7 +180,9 @@ impl<'w> Work<'w> {
 
     /// Appends an entry. The position must already be the one after it.
     pub fn append(&mut self, actor: Actor, cause: Cause, said: String, facts: String, last: Option<Last>) -> Seq {
-        self.charge(actor, cause);
+        if let Cause::Undo(_) = cause {
+            self.refund(actor);
+        }
         let seq = self.put(actor, cause, said, facts);
         self.live.last = last;
         self.acted.extend(actor.seat());
@@ -206,16 +211,29 @@ impl<'w> Work<'w> {
         self.entries.push(entry);
     }
 
-    /// Time beyond what was given is taken from the bank of a seat that answers.
-    fn charge(&mut self, actor: Actor, cause: Cause) {
+    /// Who takes back the end of a turn has not ended it: what that put into the bank is taken out again.
+    fn refund(&mut self, actor: Actor) {
         let (Some(pace), Some(seat)) = (&self.live.table.pace, actor.seat()) else { return };
         let standing = &mut self.live.standings[seat];
-        match cause {
-            Cause::Undo(_) => standing.bank = Span((standing.bank.0 - pace.increment.0).max(0)),
-            _ if standing.until.is_some() && !self.acted.contains(&seat) => {
-                standing.bank = pace.banked(standing.bank, Span::between(standing.since, self.now));
-            }
-            _ => {}
+        if standing.until.is_none() {
+            standing.bank = Span((standing.bank.0 - pace.increment.0).max(0));
+        }
+    }
+
+    /// Does the turn of this seat go on? It acted, and is asked again before anybody else did anything: however many
+    /// steps it takes, a turn is one wait.
+    fn goes_on(&self, seat: Seat, is_waited_for: bool) -> bool {
+        let alone = !self.acted.is_empty() && self.acted.iter().all(|acted| *acted == seat);
+        is_waited_for && alone && self.was.is_some_and(|was| was.waits_for().has(seat))
+    }
+
+    /// The turn of a seat is over: time beyond what was given is taken from its bank, and what a turn adds is put in.
+    fn charge(&mut self, seat: Seat) {
+        let (Some(pace), true) = (&self.live.table.pace, self.acted.contains(&seat)) else { return };
+        let before = &self.before[seat.index()];
+        if before.until.is_some() {
+            let standing = &mut self.live.standings[seat];
+            standing.bank = pace.banked(standing.bank, Span::between(before.since, self.now));
         }
     }
 
@@ -249,6 +267,11 @@ impl<'w> Work<'w> {
         self.restored = promised.map(|until| (seat, until));
     }
 
+    /// The owner of the seat is here again: see [`Work::give_time`].
+    pub fn resume(&mut self, seat: Seat) {
+        self.resumed = Some(seat);
+    }
+
     /// Compares duties and questions seat by seat, and says who is to be told.
     pub fn settle(mut self) -> Change {
         let head = Seq(self.live.next.0.saturating_sub(1));
@@ -266,11 +289,19 @@ impl<'w> Work<'w> {
             if head == Seq::OPENING {
                 self.tell(seat, NoticeKind::Started);
             }
-            let is_told = !self.live.plays_itself(seat) && !self.live.unwritten.has(seat);
+            let goes_on = self.goes_on(seat, waited.has(seat));
+            if !goes_on {
+                self.charge(seat);
+            }
+            // Who is playing on the site has the next question before them.
+            let is_there = goes_on && self.open.as_ref().is_some_and(|entry| entry.actor == Actor::Seat(seat));
+            let is_told = !is_there && !self.live.plays_itself(seat) && !self.live.unwritten.has(seat);
             let standing = &mut self.live.standings[seat];
             if is_open && renewed {
                 standing.ask += 1;
-                standing.since = self.now;
+                if !goes_on {
+                    standing.since = self.now;
+                }
                 if is_told {
                     notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
                 }
@@ -284,7 +315,8 @@ impl<'w> Work<'w> {
             self.live.standings[seat].duty = duty;
             self.live.standings[seat].kept = self.live.keeping.kept.has(seat);
             if self.live.table.pace.is_some() {
-                promises.extend(self.give_time(seat, waited.has(seat), renewed).map(|until| (seat, until)));
+                let given = self.give_time(seat, waited.has(seat), renewed && !goes_on, goes_on);
+                promises.extend(given.map(|until| (seat, until)));
             }
             if end.is_some() {
                 self.tell(seat, NoticeKind::Finished);
@@ -314,13 +346,33 @@ impl<'w> Work<'w> {
         Now { duty: brief.duty, is_open: brief.key.is_some(), renewed }
     }
 
-    /// Until when the seat's open question waits, if that is new. What was promised for a question is never shortened.
-    fn give_time(&mut self, seat: Seat, is_waited_for: bool, renewed: bool) -> Option<Timestamp> {
+    /// Until when the seat's open question waits, if that is new. What was promised for a question is never shortened,
+    /// but for somebody who is back before they said.
+    fn give_time(&mut self, seat: Seat, is_waited_for: bool, renewed: bool, goes_on: bool) -> Option<Timestamp> {
         let pace = self.live.table.pace.as_ref()?;
+        let rhythm = &self.live.rhythms[seat];
         let standing = &mut self.live.standings[seat];
         if !is_waited_for {
             (standing.until, standing.remind) = (None, None);
             return None;
+        }
+        let at_least = rhythm.awake(pace.free.after(self.now));
+        if goes_on {
+            // Who is playing has been reminded, and is not cut off in the middle.
+            standing.remind = standing.remind.filter(|at| *at > self.now);
+            let hurried = standing.until.is_some_and(|until| until < at_least);
+            return if hurried { standing.until.replace(at_least).and(standing.until) } else { None };
+        }
+        if self.resumed == Some(seat)
+            && let Some(paused) = standing.until.filter(|_| !renewed)
+        {
+            // Whatever else made it later, such as a vote to wait, stays: only a pause is taken back.
+            let unpaused = Timestamp(paused.0 - standing.paused.0);
+            let given = pace.deadline(standing.since, standing.bank, rhythm);
+            let stood = given.max(unpaused).max(at_least).min(paused);
+            standing.paused.0 = (standing.paused.0 - Span::between(stood, paused).0).max(0);
+            standing.remind = Some(Pace::reminder(standing.since, stood, rhythm));
+            return (standing.until.replace(stood) != Some(stood)).then_some(stood);
         }
         let promised = standing.until.filter(|_| !self.acted.contains(&seat));
         let extended = self.extended.iter().filter(|(of, _)| *of == seat).map(|(_, until)| *until).max();
@@ -328,11 +380,10 @@ impl<'w> Work<'w> {
         if self.open.is_none() || !is_new && extended.is_none() {
             return None;
         }
-        let rhythm = &self.live.rhythms[seat];
         let had = self.restored.filter(|(of, _)| *of == seat).map(|(_, until)| until);
         let given = match (is_new, had) {
             (false, _) => None,
-            (true, Some(had)) => Some(had.max(rhythm.awake(pace.free.after(self.now)))),
+            (true, Some(had)) => Some(had.max(at_least)),
             (true, None) => Some(pace.deadline(self.now, standing.bank, rhythm)),
         };
         let extended = extended.map(|until| rhythm.awake(until));

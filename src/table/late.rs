@@ -65,12 +65,15 @@ pub fn take_back(live: &Live, actor: Actor, now: Timestamp) -> Option<Change> {
     Some(work.settle())
 }
 
-/// The seat is its owner's again; their time begins now.
+/// The seat is its owner's again. Their time begins now if a caretaker had it; what only waited for them has the
+/// deadline again that stood before they were away.
 pub(super) fn come_back(work: &mut Work, actor: Actor) {
     let seat = actor.seat().expect("only seats have owners");
     let now = work.now();
     if work.live().keeping.kept.has(seat) {
         work.live().standings[seat].since = now;
+    } else {
+        work.resume(seat);
     }
     work.note(actor, Cause::Return);
     work.tell_others(seat, NoticeKind::Back);

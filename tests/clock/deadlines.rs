@@ -2,7 +2,7 @@
 
 use tincan::engine::{Duty, Seat};
 use tincan::house::Reply;
-use tincan::table::{PaceName, Span, Timestamp};
+use tincan::table::{Answer, PaceName, Span, Timestamp, Via};
 
 use crate::base::{Base, answer, luck, wait};
 use crate::on_each_database;
@@ -73,13 +73,21 @@ fn an_answer_fills_the_bank_and_lateness_empties_it(base: Base) {
     let code = world.deal(2, Some(PaceName::Daily));
     let (seat, live) = world.play_until(&code, |_, _| true);
     assert_eq!(live.standings[seat].bank, pace.bank);
+    let whole_turn = |seat: Seat| {
+        for seed in 0.. {
+            world.play(&code, seat, seed);
+            if !world.live(&code).waits_for().has(seat) {
+                return;
+            }
+        }
+    };
     world.pass(Span::hours(5));
-    world.play(&code, seat, 1);
+    whole_turn(seat);
     assert_eq!(world.live(&code).standings[seat].bank, Span(pace.bank.0 + pace.increment.0));
     let (seat, live) = world.play_until(&code, |asked, _| asked == seat);
     let before = live.standings[seat].bank;
     world.pass(Span::hours(30));
-    world.play(&code, seat, 2);
+    whole_turn(seat);
     let spent = Span::hours(30).0 - pace.free.0 - pace.allowance.0;
     assert_eq!(world.live(&code).standings[seat].bank, Span(before.0 - spent + pace.increment.0));
 }
@@ -136,6 +144,7 @@ fn for_somebody_without_a_mailbox_nothing_is_written(base: Base) {
     world.people[1] = world.guest(9);
     let code = world.deal(2, Some(PaceName::Daily));
     let (member, guest) = (Seat::new(0), Seat::new(1));
+    // By mail: who plays there has no page with the next question before them.
     let asked_again = || {
         let before = world.live(&code).standings[guest].ask;
         for seed in 0.. {
@@ -143,7 +152,11 @@ fn for_somebody_without_a_mailbox_nothing_is_written(base: Base) {
             if live.standings[guest].ask > before {
                 return;
             }
-            world.play(&code, live.position.asked().iter().next().expect("the game goes on"), seed);
+            let seat = live.position.asked().iter().next().expect("the game goes on");
+            let words = live.position.sample(seat, &mut luck(seed)).unwrap();
+            let key = format!("{seat}/{}", live.next);
+            let mailed = Answer { via: Via::Mail, ..answer(&live, seat, &key, &words) };
+            assert!(matches!(wait(world.house.answer(&code, &mailed)).unwrap(), Reply::Done(_)));
         }
     };
     // At the deal nobody has looked round yet; the post drops what it cannot send.

@@ -22,6 +22,8 @@ mod absence;
 
 mod beginning;
 
+mod turns;
+
 mod votes;
 
 mod endless;

@@ -132,10 +132,12 @@ impl Service {
         self.address.connect(Door::Writing).unwrap().batch_execute(sql).unwrap();
     }
 
-    /// Every row of every table, but for what the service writes to see whether it can.
+    /// Every row of every table, but for what is written to see whether there is room.
     pub fn rows(&self) -> BTreeMap<String, Vec<String>> {
-        let tables =
-            self.ask("SELECT name AS text FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'probes'");
+        let tables = self.ask(
+            "SELECT name AS text FROM sqlite_master \
+             WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'probes'",
+        );
         let dump = |table: &String| {
             let columns = self.ask(&format!("SELECT name AS text FROM pragma_table_info('{table}')"));
             let quoted: Vec<String> = columns.iter().map(|column| format!("quote({column})")).collect();

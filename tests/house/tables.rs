@@ -74,7 +74,9 @@ fn the_promise_is_made_before_anybody_sits_down() {
     }
     friend.post(&format!("/join/{link}"), &[("name", "Boris")]).is(303);
     let table = host.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
-    friend.get(&table).is(200).says(&promise);
+    let bounds = "could have picked among several shuffles before publishing";
+    friend.get(&table).is(200).says(&promise).says(bounds);
+    friend.get("/rules").is(200).says(bounds);
 }
 
 #[test]
