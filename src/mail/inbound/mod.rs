@@ -25,6 +25,8 @@ pub mod markup;
 
 pub mod quoting;
 
+mod signed;
+
 mod vocabulary;
 
 pub mod orders;
