@@ -47,6 +47,7 @@ clock-meanwhile-orders = Decline for me whatever I may decline; the rest waits
 clock-meanwhile-caretaker = A caretaker plays for me
 flash-back = Welcome back. The seat is yours again.
 flash-nudged = Done. They will get a message.
+flash-nudge-unwritten = They get no letters, so nothing was sent.
 flash-not-nudged = They were asked already, or have answered.
 flash-voted = Your vote counts.
 flash-agreed = The table has decided.

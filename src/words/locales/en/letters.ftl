@@ -21,6 +21,16 @@ letter-invitation-end = { $host } gave us your address for this letter only; the
 letter-undelivered-subject = Your invitation did not arrive: { $game }
 letter-undelivered = Your invitation to { $game } could not be delivered to { $address }. Look whether the address is right, or send the link below yourself.
 letter-undelivered-link = The link to your table
+# Letters of one kind were switched off or on by mail. $kind: which.
+letter-off-subject = No more letters of this kind
+letter-off = You get no more letters of this kind: { $kind }. To get them again, reply to this letter with: letters on
+letter-on-subject = Letters of this kind come again
+letter-on = You get letters of this kind again: { $kind }. To stop them, reply to this letter with: no letters
+# A reply from an address that the letter did not go to. $address: the writer’s own.
+letter-elsewhere-subject = Your reply was not used
+letter-elsewhere = We got a reply from { $address }. The letter it answers went to another address, so nothing was changed. Please reply from the address that got the letter. To play from { $address } from now on, make it the address of your account:
+letter-elsewhere-link = Your account
+letter-elsewhere-end = If you did not write to us, somebody used your address, and you need not do anything.
 # About a table. $what: the headline, often the duty and until when.
 letter-subject = [{ $game } { $code }] { $what }
 letter-subject-constant = Your game
@@ -130,6 +140,8 @@ mail-kind = { $kind ->
     [vote] A vote
     [away] Somebody is away
     [back] Somebody is back
+    [answer] An answer to you
+    [elsewhere] A reply from another address
    *[digest] The daily letter
 }
 # On the table's page.

@@ -51,13 +51,23 @@ post-vote-own = The others decide about your seat. Answer your question, or writ
 post-vote-kept = A caretaker plays for you, so you have no vote. Take your seat back first; write: back
 post-vote-no-wait = A caretaker plays for { $who }, so nobody has to wait. Your vote was not counted.
 post-nudged = Done. A message goes to { $who }.
+post-nudge-unwritten = { $n ->
+    [one] { $who } gets no letters, so nothing was sent.
+   *[other] { $who } get no letters, so nothing was sent.
+}
 post-nudge-idle = There is no need to ask { $who } just now.
 post-nudge-nobody = The table waits for nobody else just now.
 post-nudge-no-hurry = This table has no deadlines, so nobody is hurried.
 # $name: as it was typed. $who: the others at the table.
 post-stranger = It is not clear who is meant by “{ $name }”, so nothing was done. With you at the table: { $who }.
 post-digest = From now on one letter a day brings what happened, in that hour. It can be changed here:
-post-stopped = You get no more letters about this table. It can be changed here:
+post-letters-off = You get no more letters about this table. To get them again, reply to any letter about it with: letters on
+post-letters-on = Letters about this table come again. To stop them, write: no letters
+post-stop-what = There is nothing to stop in the game just now, so nothing was changed. If you want no more letters about this table, write: no letters
+# $first, $second: two days.
+post-which-day = That could be { $first } or { $second }, so nothing was changed. Please write the month as a word, for example: pause until 30 November
+post-day-unclear = It was not clear until which day, so nothing was changed. Please write it like this: pause until 30 November
+post-too-long = Your message is longer than any answer, so nothing was changed. Please write just your answer, above the quoted letter.
 post-help-title = What you can write in a reply, one thing a line
 post-help =
     a number or the words of a choice: plays it; several lines are a whole turn
@@ -73,7 +83,7 @@ post-help =
     vote replace: to let somebody else take the seat of one who is late or gone
     vote end: to stop the game; if it concerns several, add a name: vote end Anna
     digest 8:00: one letter a day, at that time
-    stop: no more letters about this table
+    no letters: no more letters about this table; letters on: they come again
 # Private feeds of somebody's turns.
 feed-title = Tincan: your turns
 feed-account = Feeds

@@ -40,6 +40,7 @@ clock-meanwhile-orders = Décliner pour moi ce qui peut l’être ; le reste at
 clock-meanwhile-caretaker = Un remplaçant joue pour moi
 flash-back = Bon retour ! La place est de nouveau à vous.
 flash-nudged = C’est fait. Un message va partir.
+flash-nudge-unwritten = Cette personne ne reçoit pas de courrier : rien n’a été envoyé.
 flash-not-nudged = C’était déjà demandé, ou la réponse est arrivée.
 flash-voted = Votre vote est compté.
 flash-agreed = La table a décidé.

@@ -40,6 +40,7 @@ clock-meanwhile-orders = Recusar por mim o que eu puder recusar; o resto espera
 clock-meanwhile-caretaker = Um zelador joga por mim
 flash-back = Que bom ver você de volta! O lugar é seu de novo.
 flash-nudged = Pronto. Uma mensagem está a caminho.
+flash-nudge-unwritten = Essa pessoa não recebe mensagens, então nada foi enviado.
 flash-not-nudged = Já pediram, ou a resposta já veio.
 flash-voted = Seu voto conta.
 flash-agreed = A mesa decidiu.
