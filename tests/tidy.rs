@@ -129,6 +129,7 @@ const ROOMS: &[Room] = &[
             "subtle",
             "rust_embed",
             "mail_parser",
+            "html5gum",
             "smtp_proto",
             "unicode_normalization",
         ],

@@ -226,12 +226,12 @@ fn a_panic_stays_in_its_request_and_the_table_rests_in_the_end() {
     let (table, other) = (play(&mut ana, "2"), play(&mut ana, "1"));
     game.fall_sick(true);
     for _ in 0..3 {
-        ana.get(&table).is(500).says("name this number").hushes("ACE_OF_SECRETS");
+        ana.get(&table).is(500).says("give this number").hushes("ACE_OF_SECRETS");
         ana.get("/games").is(200);
         ana.get(&other).is(200);
         service.visitor().get("/").is(200);
     }
-    ana.get(&table).is(503).says("This table is resting");
+    ana.get(&table).is(503).says("This table is out of order");
     ana.get("/lobby").is(200);
     let third = play(&mut ana, "2");
     ana.get(&third).is(500);
@@ -272,7 +272,7 @@ fn letters_go_on(game: &Fainting, service: &Service) {
     let address = tincan::people::MailAddress::read("ana@example.org").unwrap();
     wait(service.site.house.store.appoint(&address, tincan::people::Role::Admin)).unwrap();
     service.pulse();
-    ana.get("/admin").is(200).says("Letters that cannot be written").says("tried 21 times").hushes("ACE_OF_SECRETS");
+    ana.get("/admin").is(200).says("Emails that can’t be written").says("tried 21 times").hushes("ACE_OF_SECRETS");
     let before = panics(service);
     for _ in 0..4 {
         service.pass(HOUR);

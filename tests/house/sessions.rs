@@ -170,7 +170,7 @@ fn a_signed_out_form_is_not_lost_without_a_word() {
     let mut ana = service.member("ana@example.org");
     let token = ana.token();
     service.pass(20 * DAY + MINUTE);
-    ana.post_raw("/settings", &[("token", &token), ("name", "Anna")]).is(401).says("what you typed is still in it");
+    ana.post_raw("/settings", &[("token", &token), ("name", "Anna")]).is(401).says("what you typed is still there");
 }
 
 #[test]

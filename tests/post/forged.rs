@@ -24,7 +24,7 @@ impl Draft {
             ("Received", "from mail.example.org by mx.tincan.example"),
             ("DKIM-Signature", "v=1; a=rsa-sha256; d=example.org; s=k1; h=from:to; bh=x; b=y"),
             ("From", "Ana <ana@example.org>"),
-            ("Subject", "Re: [Tricks] You must lead"),
+            ("Subject", "Re: [Tricks] Your turn"),
         ];
         Draft {
             sender: ANA.into(),

@@ -43,17 +43,14 @@ fn the_button_of_a_mail_program_switches_off_and_plays_nothing() {
     assert_eq!((table.entries(), store.mailing(me).unwrap().how(Topic::Turn)), (before, How::Never));
     // The confirmation says how to get them again, and a reply to it does.
     let text = table.answer();
-    assert!(
-        text.contains("You get no more letters of this kind: It is your turn") && text.contains("letters on"),
-        "{text}"
-    );
+    assert!(text.contains("You won’t get emails like this any more: ") && text.contains("letters on"), "{text}");
     let reply = table.header(LetterKind::Answer, ANA, "Reply-To");
     assert!(reply.contains(to), "{reply}");
     assert_eq!(table.take(Some(BORIS), to, &plain(BORIS, "<3@x.y>", "letters on")), Taken::Foreign);
     assert_eq!(store.mailing(me).unwrap().how(Topic::Turn), How::Never, "only its owner switches on");
     assert_eq!(table.take(Some(ANA), to, &plain(ANA, "<4@x.y>", "Letters on!")), FOLLOWED);
     assert_eq!(store.mailing(me).unwrap().how(Topic::Turn), How::AtOnce);
-    assert!(table.answer().contains("You get letters of this kind again"), "{}", table.answer());
+    assert!(table.answer().contains("You’ll get emails like this again"), "{}", table.answer());
     // An old button, pressed once more, in the subject alone; a returned message switches nothing.
     assert_eq!(table.take(Some(""), to, empty("5", "no letters").as_bytes()), Taken::Machine);
     assert_eq!(store.mailing(me).unwrap().how(Topic::Turn), How::AtOnce);
