@@ -83,12 +83,12 @@ fn leaving_asks_who_it_is_and_clears_the_browser() {
 fn letters_and_links_are_forgotten_in_time() {
     let service = Service::start();
     let _ana = service.member("ana@example.org");
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert_eq!((service.rows()["links"].len(), service.letters()), (1, 1));
     service.pass(3 * DAY);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert_eq!((service.rows()["links"].len(), service.letters()), (0, 1));
     service.pass(60 * DAY);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert_eq!(service.letters(), 0);
 }

@@ -27,7 +27,7 @@ fn choices<'c>(turn: &'c str, from: &'c str) -> Vec<(&'c str, &'c str)> {
 fn choices_are_saved_and_nonsense_is_not() {
     let service = Service::start();
     let mut ana = service.member("ana@example.org");
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     ana.get("/account/mail").is(200).says("It’s your turn").says("handed over").says("A sign-in link");
     ana.post("/account/mail", &choices("digest", "23")).is(303);
     let kept = service.site.house.store.mailing(tincan::people::PlayerId(1)).unwrap();
@@ -123,7 +123,7 @@ fn who_declined_in_an_earlier_version_stays_declined() {
         assert!(service.letter(LetterKind::Invitation, "friend@example.org").is_none());
     };
     invite(&mut host);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert!(!service.rows()["declined"].join(" ").contains('@'));
     invite(&mut host);
 }

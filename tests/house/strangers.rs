@@ -3,8 +3,8 @@
 use argon2::password_hash::PasswordHasher;
 use argon2::{Algorithm, Argon2, Params, Version};
 use tincan::people::MailAddress;
+use tincan::service::Options;
 use tincan::store::LetterKind;
-use tincan::web::Options;
 
 use crate::base::{HOUR, MINUTE, Response, Service, Visitor, wait};
 

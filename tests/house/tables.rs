@@ -158,10 +158,10 @@ fn an_invitation_is_one_letter_and_not_many() {
 }
 
 fn wait_letters(service: &Service) {
-    crate::base::wait(service.site.carry());
+    crate::base::wait(service.site.post.carry());
     let letters = service.site.house.store.letters(100).unwrap();
     assert!(letters.iter().all(|letter| letter.state == tincan::store::LetterState::Sent));
-    let files = std::fs::read_dir(&service.site.config.mail_folder).unwrap().count();
+    let files = std::fs::read_dir(&service.mail_folder).unwrap().count();
     assert_eq!(files, service.letters());
 }
 
@@ -204,7 +204,7 @@ fn a_table_closed_but_never_dealt_is_counted_and_dealt_when_the_service_starts()
         count.expect("it is counted").to_owned()
     };
     assert_eq!(undealt(&service), "1");
-    crate::base::wait(service.site.deal_what_was_closed());
+    crate::base::wait(tincan::service::workers::deal_what_was_closed(&service.site.house));
     assert_eq!(undealt(&service), "0");
     let table = path.replace("lobby", "t");
     host.get(&table).is(200);

@@ -32,7 +32,7 @@ impl Table {
 
     /// The latest letter of a kind to somebody: its text, and where a reply to it goes.
     fn letter(&self, kind: LetterKind, to: &str) -> (String, String) {
-        wait(self.service.site.carry());
+        wait(self.service.site.post.carry());
         let letters = self.service.site.house.store.letters(1_000).unwrap();
         let is_it = |row: &LetterRow| row.kind == kind && row.address == to;
         let bytes = letters.into_iter().find(is_it).expect("there is such a letter").bytes.unwrap();

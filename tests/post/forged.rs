@@ -275,7 +275,7 @@ fn whoever_writes_from_another_address_is_told_which_and_nothing_else() {
         assert_eq!(table.take(Some(BORIS), &table.to(0), &letter), Taken::Foreign);
     }
     assert_eq!((table.entries(), table.answers().len()), (1, 0));
-    wait(table.service.site.carry());
+    wait(table.service.site.post.carry());
     let letters = table.service.site.house.store.letters(100).unwrap();
     let told: Vec<_> = letters.iter().filter(|row| row.kind == LetterKind::Elsewhere).collect();
     assert_eq!(told.len(), 2, "not without end");
@@ -310,7 +310,7 @@ fn a_player_hears_of_a_letter_nobody_vouched_for_but_not_without_end() {
 #[test]
 fn letters_that_came_back_stop_more_of_them() {
     let table = Table::open();
-    wait(table.service.site.carry());
+    wait(table.service.site.post.carry());
     let store = &table.service.site.house.store;
     let row = store.letters(100).unwrap().into_iter().find(|row| row.address == BORIS).unwrap();
     let report = |status: &str| {
