@@ -104,6 +104,7 @@ const ROOMS: &[Room] = &[
             "sha2",
             "subtle",
             "mail_parser",
+            "html5gum",
             "smtp_proto",
             "unicode_normalization",
         ],

@@ -1,10 +1,22 @@
 //! Somebody is late: the clock answers, a caretaker takes the seat, the owner takes it back, a table mate nudges.
 
 use crate::engine::Seat;
+use crate::people::{How, Topic};
 use crate::store::Reminded;
 use crate::table::{Actor, NoticeKind, TableCode, late};
 
 use super::{House, HouseError};
+
+/// What became of a nudge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nudged {
+    /// They get a letter.
+    Written,
+    /// They get no letters: nothing was sent.
+    Unwritten,
+    /// That was done, or is not needed.
+    Needless,
+}
 
 impl House {
     /// Time ran out for a seat. False if it was not asked any more, or has time yet.
@@ -44,11 +56,27 @@ impl House {
         Ok(self.nudgeable(code, seat)?.is_some())
     }
 
-    /// Asks somebody kindly for an answer. False if that was done, or is not needed.
-    pub async fn nudge(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
-        match self.nudgeable(code, seat)? {
-            Some(question) => Ok(self.store.remind(question, NoticeKind::Nudge, self.now()).await?),
-            None => Ok(false),
+    /// Asks somebody kindly for an answer.
+    pub async fn nudge(&self, code: &TableCode, seat: Seat) -> Result<Nudged, HouseError> {
+        let Some(question) = self.nudgeable(code, seat)? else { return Ok(Nudged::Needless) };
+        if !self.gets_letters(question.table_id, seat, Topic::Reminder)? {
+            return Ok(Nudged::Unwritten);
         }
+        let is_new = self.store.remind(question, NoticeKind::Nudge, self.now()).await?;
+        Ok(if is_new { Nudged::Written } else { Nudged::Needless })
+    }
+
+    /// Does whoever sits there get letters about this?
+    fn gets_letters(&self, table_id: i64, seat: Seat, topic: Topic) -> Result<bool, HouseError> {
+        let sitters = self.store.sitters(table_id)?;
+        let sitter = sitters.iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.player);
+        let Some(player) = sitter.map(|player| self.store.player(player)).transpose()?.flatten() else {
+            return Ok(false);
+        };
+        let how = match self.store.how_about(table_id, player.id)? {
+            Some(how) => how,
+            None => self.store.mailing(player.id)?.how(topic),
+        };
+        Ok(player.address.is_some() && !player.is_unreachable && how != How::Never)
     }
 }

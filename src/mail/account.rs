@@ -26,6 +26,7 @@ impl Desk<'_> {
         let say = |id: &str| match row.kind {
             LetterKind::Invitation => voice.text(id).word("host", arg("host")).word("game", game()).to_string(),
             LetterKind::Undelivered => voice.text(id).word("address", arg("address")).word("game", game()).to_string(),
+            LetterKind::Elsewhere => voice.text(id).word("address", &row.address).to_string(),
             _ => voice.text(id).to_string(),
         };
         let join = || format!("{}/join/{}", self.base, arg("link"));
@@ -51,6 +52,12 @@ impl Desk<'_> {
             LetterKind::Undelivered => {
                 ("letter-undelivered-subject", "letter-undelivered", Some(("letter-undelivered-link", join())), None)
             }
+            LetterKind::Elsewhere => (
+                "letter-elsewhere-subject",
+                "letter-elsewhere",
+                Some(("letter-elsewhere-link", format!("{}/account", self.base))),
+                Some("letter-elsewhere-end"),
+            ),
             // The others are written with their bytes and never come here.
             _ => (
                 "letter-sign-in-subject",
@@ -73,7 +80,8 @@ impl Desk<'_> {
         let to = MailAddress::read(&row.address).ok()?;
         let id = format!("letter.{}.{}", row.id, &self.key.mark_of("letter", &row.id.to_string())[..12]);
         let wanted = wanted(row).filter(|_| row.kind == LetterKind::Invitation);
-        let cover = Cover { to: &to, id, thread: Vec::new(), answers: None, reply: None, wanted, at: row.at };
+        let answers = row.args.get("answers").and_then(|id| id.as_str()).map(str::to_owned);
+        let cover = Cover { to: &to, id, thread: Vec::new(), answers, reply: None, wanted, at: row.at };
         Some(seal(self, &self.write(row), &cover))
     }
 }

@@ -21,7 +21,7 @@ const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 
 /// How long a node has a letter for itself: longer than any conversation lasts.
-pub const LEASE: i64 = 10 * MINUTE;
+pub const LEASE: i64 = 30 * MINUTE;
 /// How many letters are taken at a time.
 const ROUND: i64 = 128;
 /// The first wait after a failed try; each further one is twice as long, up to the longest.

@@ -24,8 +24,8 @@ pub struct Cover<'c> {
     pub thread: Vec<String>,
     /// The id of the message this one answers.
     pub answers: Option<String>,
-    /// The mark of the reply address, if a reply means something.
-    pub reply: Option<String>,
+    /// The purpose and the mark of the reply address, if a reply means something.
+    pub reply: Option<(&'static str, String)>,
     /// How to get no more of these; None for letters that keep an account safe.
     pub wanted: Option<Wanted>,
     pub at: Timestamp,
@@ -50,7 +50,7 @@ pub fn seal(desk: &Desk<'_>, letter: &Letter, cover: &Cover<'_>) -> Sealed {
         .subject(one_line(&letter.subject))
         .message_id(Some(message_id.clone()))
         .raw_header(raw("Date", date(cover.at)));
-    let reply = cover.reply.as_ref().and_then(|mark| sender.marked("move", mark));
+    let reply = cover.reply.as_ref().and_then(|(purpose, mark)| sender.marked(purpose, mark));
     if let Some(reply) = &reply {
         builder = builder.reply_to(mailbox(Some(SITE), reply));
     }
@@ -66,7 +66,8 @@ pub fn seal(desk: &Desk<'_>, letter: &Letter, cover: &Cover<'_>) -> Sealed {
         .raw_header(raw("Precedence", "list".into()));
     if let Some(wanted) = &cover.wanted {
         let url = unsubscribe::url(desk.base, desk.key, wanted);
-        let mailto = reply.map_or_else(String::new, |reply| format!(", <mailto:{reply}?subject=stop>"));
+        let stop = unsubscribe::mailbox(sender, desk.key, wanted);
+        let mailto = stop.map_or_else(String::new, |stop| format!(", <mailto:{stop}?subject=no%20letters>"));
         builder = builder
             .raw_header(raw("List-Unsubscribe", format!("<{url}>{mailto}")))
             .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".into()));

@@ -21,6 +21,9 @@ use super::carrier::{Parcel, Trouble};
 
 /// How long a server may take for one step of the conversation.
 const STEP: Duration = Duration::from_secs(30);
+/// The last step, after the final dot, may take so many times as long: ten minutes (RFC 5321, 4.5.3.2.6). Whoever hangs
+/// up earlier sends a letter again that was taken.
+const LAST: u32 = 20;
 /// A connection that rested so long is not used again: the server may have closed it.
 const REST: Duration = Duration::from_secs(20);
 
@@ -111,18 +114,14 @@ impl Smtp {
         let to = parcel.to.parse().map_err(|_| Failed::NoAddress)?;
         self.step(connection.command(Rcpt::new(to, Vec::new()))).await?;
         self.step(connection.command(Data)).await?;
-        self.step(connection.message(&parcel.bytes)).await?;
+        within(self.step * LAST, connection.message(&parcel.bytes)).await?;
         Ok(())
     }
 
     /// One step, which may not take for ever.
     async fn step(&self, step: impl Future<Output = Result<Response, Error>>) -> Result<Response, Failed> {
-        match timeout(self.step, step).await {
-            Ok(said) => said.map_err(Failed::Said),
-            Err(_) => Err(Failed::Silent),
-        }
+        within(self.step, step).await
     }
-
     fn rested(&self) -> Option<AsyncSmtpConnection> {
         let mut resting = self.resting.lock().expect("nobody panics while holding it");
         resting.retain(|(_, since)| since.elapsed() < REST);
@@ -161,6 +160,13 @@ impl Smtp {
             connection.auth(&[Mechanism::Plain, Mechanism::Login], credentials).await.map_err(said)?;
         }
         Ok(connection)
+    }
+}
+
+async fn within(time: Duration, step: impl Future<Output = Result<Response, Error>>) -> Result<Response, Failed> {
+    match timeout(time, step).await {
+        Ok(said) => said.map_err(Failed::Said),
+        Err(_) => Err(Failed::Silent),
     }
 }
 
@@ -257,6 +263,51 @@ mod tests {
         ] {
             assert_eq!(names_no_mailbox(reason), unknown, "{reason}");
         }
+    }
+
+    #[test]
+    fn a_server_that_thinks_long_after_the_final_dot_gets_a_letter_once() {
+        use std::io::{BufRead, BufReader, Write};
+        let step = Duration::from_millis(200);
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let url = format!("smtp://{}", listener.local_addr().unwrap());
+        let server = std::thread::spawn(move || {
+            let (mut stream, _) = listener.accept().unwrap();
+            let mut lines = BufReader::new(stream.try_clone().unwrap());
+            stream.write_all(b"220 slow\r\n").unwrap();
+            let (mut line, mut is_letter) = (String::new(), false);
+            loop {
+                line.clear();
+                if lines.read_line(&mut line).unwrap_or(0) == 0 {
+                    return;
+                }
+                let said: &[u8] = match (is_letter, line.trim_end()) {
+                    (true, ".") => {
+                        is_letter = false;
+                        std::thread::sleep(step * 4);
+                        b"250 taken\r\n"
+                    }
+                    (true, _) => continue,
+                    (false, "DATA") => {
+                        is_letter = true;
+                        b"354 go on\r\n"
+                    }
+                    (false, _) => b"250 ok\r\n",
+                };
+                if stream.write_all(said).is_err() {
+                    return;
+                }
+            }
+        });
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let taken = runtime.block_on(async {
+            let smtp = Smtp::patient(&url, step).unwrap();
+            let (name, bytes) = ("1".to_owned(), b"Subject: x\r\n\r\nHello\r\n".to_vec());
+            smtp.carry(&Parcel { name, from: "a@b.example".into(), to: "c@d.example".into(), bytes }).await
+        });
+        assert_eq!(taken, Ok(()));
+        drop(runtime);
+        server.join().unwrap();
     }
 
     #[test]

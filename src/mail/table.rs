@@ -53,7 +53,7 @@ pub(super) fn write(
         id: format!("{}.{seq}.{}.{}", at.code().as_str().to_ascii_lowercase(), at.seat, kind.word()),
         thread: house.store.thread(at.table_id, at.seat, THREAD)?,
         answers: None,
-        reply: Some(at.bound().mark(desk.key, Door::Reply)),
+        reply: Some(("move", at.bound().mark(desk.key, Door::Reply))),
         wanted: topic.map(|topic| Wanted::By(reader.player.id, topic)),
         at: now,
     };

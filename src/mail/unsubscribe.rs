@@ -4,6 +4,8 @@ use subtle::ConstantTimeEq;
 
 use crate::people::{Key, MailAddress, PlayerId, Topic};
 
+use super::options::Sender;
+
 /// Whose letters, of which kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wanted {
@@ -20,6 +22,18 @@ pub fn mark(key: &Key, wanted: &Wanted) -> String {
 
 pub fn url(base: &str, key: &Key, wanted: &Wanted) -> String {
     format!("{base}/u/{}", mark(key, wanted))
+}
+
+/// What the addresses are called that switch letters off and on.
+pub const PURPOSE: &str = "letters";
+
+/// The address that does the same by mail: never one that a move could be sent to. None where no mail comes in; nor for a
+/// stranger, whose own address would not fit into it.
+pub fn mailbox(sender: &Sender, key: &Key, wanted: &Wanted) -> Option<String> {
+    match wanted {
+        Wanted::By(..) => sender.marked(PURPOSE, &mark(key, wanted)),
+        Wanted::At(_) => None,
+    }
 }
 
 /// What is kept of a mailbox that wants no invitations: enough to know it again, too little to write to it.

@@ -228,16 +228,9 @@ impl Store {
         .await
     }
 
-    /// The player says that the mailbox works again.
+    /// The player says, or shows by writing from there, that the mailbox works again.
     pub async fn try_mailbox_again(&self, player: PlayerId) -> Result<(), AppendError> {
-        self.write(move |connection| {
-            let this = players::table.filter(players::id.eq(player.0));
-            diesel::update(this)
-                .set((players::bounced_at.eq(None::<i64>), players::bounce.eq(None::<String>)))
-                .execute(connection)?;
-            Ok(())
-        })
-        .await
+        self.write(move |connection| wake(connection, player.0)).await
     }
 
     /// Why letters to a player come back, if they do.
@@ -277,6 +270,15 @@ impl Store {
         })
         .await
     }
+}
+
+/// Something shows that a player's mailbox is alive: letters go there again.
+pub(super) fn wake(connection: &mut super::AnyConnection, player: i64) -> diesel::QueryResult<()> {
+    let this = players::table.filter(players::id.eq(player));
+    diesel::update(this)
+        .set((players::bounced_at.eq(None::<i64>), players::bounce.eq(None::<String>)))
+        .execute(connection)?;
+    Ok(())
 }
 
 /// A letter that [lets in](LetterKind::lets_in) is settled: nobody needs its bytes any more.

@@ -34,6 +34,8 @@ worded! {
         Answer = "answer",
         /// Told to a host: an invitation could not be delivered. `args`: address, game, code.
         Undelivered = "undelivered",
+        /// A reply came from this address, and the letter it answers had gone to another. `args`: answers.
+        Elsewhere = "elsewhere",
         Duty = "duty",
         Started = "started",
         Finished = "finished",
@@ -66,6 +68,7 @@ impl LetterKind {
             LetterKind::Invitation => Some(Topic::Invitation),
             LetterKind::Digest
             | LetterKind::Answer
+            | LetterKind::Elsewhere
             | LetterKind::SignIn
             | LetterKind::Confirm
             | LetterKind::AddressChanged

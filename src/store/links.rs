@@ -7,6 +7,7 @@ use crate::people::{Digest, MailAddress, PlayerId};
 use crate::table::Timestamp;
 
 use super::connection::AnyConnection;
+use super::delivery::wake;
 use super::guesses::{Doors, open_doors};
 use super::guests::{become_account, merge, still_guest};
 use super::letters::{LetterKind, NewLetter, insert_letter};
@@ -180,6 +181,8 @@ impl Store {
             }
             open_doors(connection, &[entering.doors.familiar.clone(), entering.doors.strange.clone()])?;
             insert_session(connection, player, &entering.session)?;
+            // The letter with the link arrived.
+            wake(connection, player)?;
             let guests = guests.into_iter().map(PlayerId).collect();
             Ok(Used::In { player: PlayerId(player), is_new: known.is_none(), guests })
         })
@@ -217,6 +220,7 @@ impl Store {
                     players::feed.eq(players::feed + 1),
                 ))
                 .execute(connection)?;
+            wake(connection, player)?;
             end_others(connection, player, &kept)?;
             if let Some(old) = old.and_then(|old| MailAddress::read(&old).ok()) {
                 let (kind, args) = (LetterKind::AddressChanged, serde_json::json!({}));

@@ -6,7 +6,7 @@ use crate::people::player::worded;
 use crate::people::{Digest, PlayerId};
 use crate::table::{NoticeKind, Timestamp};
 
-use super::letters::{Written, insert_written};
+use super::letters::{NewLetter, Written, insert_letter, insert_written};
 use super::schema::{outbox, replies};
 use super::talk::insert_remark;
 use super::{AppendError, Store, StoreError};
@@ -33,11 +33,12 @@ pub struct NewReply {
     pub player: PlayerId,
     pub verdict: Fate,
     pub at: Timestamp,
-    pub table_id: i64,
-    /// What is said at the table.
-    pub remarks: Vec<String>,
+    /// What is said, at which table.
+    pub remarks: Vec<(i64, String)>,
     /// The answer, if there is to be one, and what its reader need not be told of once more.
     pub letter: Option<(Written, Option<NoticeKind>)>,
+    /// The answer to whoever wrote, if that is somebody else.
+    pub elsewhere: Option<NewLetter>,
 }
 
 impl Store {
@@ -60,8 +61,11 @@ impl Store {
                     replies::verdict.eq(reply.verdict.word()),
                 ))
                 .execute(connection)?;
-            for words in &reply.remarks {
-                insert_remark(connection, reply.table_id, reply.player, words, reply.at)?;
+            for (table_id, words) in &reply.remarks {
+                insert_remark(connection, *table_id, reply.player, words, reply.at)?;
+            }
+            if let Some(letter) = &reply.elsewhere {
+                insert_letter(connection, letter)?;
             }
             let Some((letter, told)) = &reply.letter else { return Ok(()) };
             if let Some((about, kind)) = letter.about.zip(*told) {

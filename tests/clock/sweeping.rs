@@ -1,6 +1,7 @@
 //! The sweeper: on time, never early, once, whoever else looks; and merciful after an outage.
 
 use tincan::engine::{Duty, Seat};
+use tincan::house::Nudged;
 use tincan::table::{Actor, Cause, PaceName, Span, TableCode, Timestamp};
 
 use crate::base::{Base, wait};
@@ -133,9 +134,9 @@ fn a_table_mate_nudges_once(base: Base) {
     let (seat, _) = asked(&world, &code);
     let other = seat.next(2);
     assert!(world.house.may_nudge(&code, seat).unwrap() && !world.house.may_nudge(&code, other).unwrap());
-    assert!(wait(world.house.nudge(&code, seat)).unwrap());
-    assert!(!wait(world.house.nudge(&code, seat)).unwrap());
-    assert!(!wait(world.node().nudge(&code, seat)).unwrap());
-    assert!(!wait(world.house.nudge(&code, other)).unwrap(), "nobody waits for that one");
+    assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Written);
+    assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Needless);
+    assert_eq!(wait(world.node().nudge(&code, seat)).unwrap(), Nudged::Needless);
+    assert_eq!(wait(world.house.nudge(&code, other)).unwrap(), Nudged::Needless, "nobody waits for that one");
     assert_eq!(world.notices(&code, "nudge", seat), 1);
 }

@@ -23,7 +23,7 @@ fn one_click_stands_in_the_raw_bytes() {
     let url = line.split(['<', '>']).nth(1).unwrap();
     let mark = url.strip_prefix("https://tincan.example/u/").unwrap();
     assert!(matches!(unsubscribe::read(&post.key, mark), Some(Wanted::By(_, Topic::Turn))), "{url}");
-    assert!(line.contains("mailto:move+"), "{line}");
+    assert!(line.contains("mailto:letters+") && !line.contains("move+"), "{line}");
     assert!(raw.contains("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"));
     assert!(opened(&bytes).1.contains(url), "and at the foot of the letter");
 }

@@ -109,7 +109,7 @@ fn a_letter_has_the_headers_we_meant_and_no_others() {
                         id: format!("case.{case}"),
                         thread: Vec::new(),
                         answers: None,
-                        reply: Some("mark".into()),
+                        reply: Some(("move", "mark".into())),
                         wanted: None,
                         at: Timestamp(NOON),
                     };
@@ -148,7 +148,7 @@ fn an_address_is_one_address_or_none() {
         taken += 1;
         assert!(to.as_str().is_ascii() && to.as_str().bytes().all(|byte| byte.is_ascii_graphic()), "{typed:?}");
         let letter = Letter { language: Language::En, subject: "S".into(), parts: Vec::new(), foot: Vec::new() };
-        let reply = Some("mark".into());
+        let reply = Some(("move", "mark".into()));
         let cover = Cover {
             to: &to,
             id: "i".into(),

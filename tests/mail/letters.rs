@@ -148,7 +148,7 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     }
     post.live_through(10 * MINUTE);
     keep(&mut found, post.round());
-    assert!(wait(post.house.nudge(&third, seat)).unwrap());
+    assert_eq!(wait(post.house.nudge(&third, seat)).unwrap(), tincan::house::Nudged::Written);
     let until = Timestamp(post.house.now().0 + 9 * DAY);
     assert!(wait(post.house.away(boris, until, Meanwhile::Pause)).unwrap());
     keep(&mut found, post.round());

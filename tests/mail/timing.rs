@@ -163,7 +163,7 @@ fn a_nudge_waits_for_the_hour_of_a_digest_unless_time_is_short() {
             post.live_through(DAY);
         }
         post.round();
-        assert!(wait(post.house.nudge(&code, seat)).unwrap());
+        assert_eq!(wait(post.house.nudge(&code, seat)).unwrap(), tincan::house::Nudged::Written);
         assert_eq!(post.round().is_empty(), waits, "{pace:?}");
         if waits {
             post.live_through(DAY);

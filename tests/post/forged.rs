@@ -3,6 +3,7 @@
 use tincan::engine::Seat;
 use tincan::mail::inbound::Taken;
 use tincan::people::Key;
+use tincan::store::LetterKind;
 
 use crate::base::wait;
 use crate::table::{ANA, BORIS, SERVER, Table};
@@ -267,8 +268,33 @@ fn nothing_forged_is_played() {
 }
 
 #[test]
-fn a_player_hears_of_a_stranger_s_letter_but_not_without_end() {
+fn whoever_writes_from_another_address_is_told_which_and_nothing_else() {
     let table = Table::open();
+    for number in 0..20 {
+        let letter = crate::table::plain(BORIS, &format!("<{number}@x.y>"), &table.step(0));
+        assert_eq!(table.take(Some(BORIS), &table.to(0), &letter), Taken::Foreign);
+    }
+    assert_eq!((table.entries(), table.answers().len()), (1, 0));
+    wait(table.service.site.post.carry());
+    let letters = table.service.site.house.store.letters(100).unwrap();
+    let told: Vec<_> = letters.iter().filter(|row| row.kind == LetterKind::Elsewhere).collect();
+    assert_eq!(told.len(), 2, "not without end");
+    for row in told {
+        assert_eq!(row.address, BORIS);
+        let bytes = row.bytes.clone().unwrap();
+        let text = tincan::mail::seal::open(&bytes).unwrap().text;
+        assert!(text.contains(&format!("a reply from {BORIS}")), "{text}");
+        let whole = String::from_utf8(bytes).unwrap();
+        assert!(whole.contains("In-Reply-To: <") && whole.contains("Auto-Submitted: auto-replied"), "{whole}");
+        for secret in [ANA, "Ana", table.code.as_str(), "Toy", "toy", "move+", "Reply-To: Tincan"] {
+            assert!(!whole.contains(secret), "{secret}: {whole}");
+        }
+    }
+}
+
+#[test]
+fn a_player_hears_of_a_letter_nobody_vouched_for_but_not_without_end() {
+    let table = Table::guarded();
     for number in 0..20 {
         let letter = crate::table::plain(BORIS, &format!("<{number}@x.y>"), &table.step(0));
         assert_eq!(table.take(Some(BORIS), &table.to(0), &letter), Taken::Foreign);
@@ -301,4 +327,9 @@ fn letters_that_came_back_stop_more_of_them() {
     assert_eq!(store.bounce(boris).unwrap(), None);
     assert_eq!(table.take(Some(""), &to, report("5.1.1").as_bytes()), Taken::Returned);
     assert!(store.bounce(boris).unwrap().is_some());
+    // A stranger's message says nothing about the mailbox; any of its owner does.
+    assert_eq!(table.reply(ANA, 1, "<w1@x.y>", "help"), Taken::Foreign);
+    assert!(store.bounce(boris).unwrap().is_some());
+    assert_eq!(table.reply(BORIS, 1, "<w2@x.y>", "?"), Taken::Judged(tincan::store::Fate::Followed));
+    assert_eq!(store.bounce(boris).unwrap(), None);
 }

@@ -19,6 +19,8 @@ mod playing;
 
 mod company;
 
+mod subscription;
+
 mod phrases;
 
 mod forged;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use tincan::engine::{Dice, Entrant, PerSeat};
 use tincan::games::GAMES;
+use tincan::mail::inbound::days::{Day, Meant};
 use tincan::mail::inbound::orders::{self, Order};
 use tincan::store::Verdict;
 use tincan::table::Meanwhile;
@@ -13,6 +14,11 @@ fn read(line: &str) -> Order {
     let mut orders = orders::read(&[line.to_owned()], |_| false);
     assert_eq!(orders.len(), 1, "{line}");
     orders.remove(0)
+}
+
+/// Away until the thirtieth of November.
+fn until(choice: Meanwhile) -> Order {
+    Order::Pause { day: Some(Meant::On(Day { day: 30, month: 11, year: None })), choice }
 }
 
 #[test]
@@ -29,18 +35,27 @@ fn what_a_letter_says_to_write_is_understood() {
             ("post-vote-own", Order::Back),
             ("post-vote-kept", Order::Back),
             ("post-away-change", Order::Back),
+            ("post-letters-off", Order::Letters { wanted: true }),
+            ("post-letters-on", Order::Letters { wanted: false }),
+            ("post-stop-what", Order::Letters { wanted: false }),
+            ("letter-off", Order::Letters { wanted: true }),
+            ("letter-on", Order::Letters { wanted: false }),
+            ("post-which-day", until(Meanwhile::Pause)),
+            ("post-day-unclear", until(Meanwhile::Pause)),
         ] {
             let text = catalogue.text(language, id);
             assert_eq!(read(text.rsplit(':').next().unwrap()), wanted, "{text}");
         }
         let text = catalogue.text(language, "post-not-away");
         let example = read(text.rsplit(':').next().unwrap());
-        assert!(matches!(example, Order::Pause { day: 30, month: 11, choice: Meanwhile::Caretaker, .. }), "{text}");
+        let is_day = |day: &Meant| matches!(day, Meant::On(Day { day: 30, month: 11, .. }));
+        let is_example = |order: &Order| matches!(order, Order::Pause { day: Some(day), choice: Meanwhile::Caretaker } if is_day(day));
+        assert!(is_example(&example), "{text}");
         let text = catalogue.text(language, "post-away-change");
         let choices = text.split(':').nth(1).and_then(|rest| rest.split('.').next()).unwrap();
         let choice = |word: &str| read(&format!("pause 30.11. {word}"));
         let chosen: Vec<Order> = choices.split(',').map(choice).collect();
-        let wanted = Meanwhile::ALL.map(|choice| Order::Pause { day: 30, month: 11, year: None, choice });
+        let wanted = Meanwhile::ALL.map(until);
         assert_eq!(chosen, wanted, "{text}");
         let here = text.split(':').nth(2).and_then(|rest| rest.split('.').next()).unwrap();
         assert_eq!(read(here), Order::Here(Meanwhile::Caretaker), "{text}");
@@ -62,7 +77,8 @@ fn every_line_of_the_help_is_understood() {
             assert!(!matches!(order, Order::Move(_)), "{language}: {words}");
             orders.push(order);
         }
-        for wanted in [Order::Back, Order::Undo, Order::Stop, Order::Show(None), Order::Here(Meanwhile::Caretaker)] {
+        let off = Order::Letters { wanted: false };
+        for wanted in [Order::Back, Order::Undo, off, Order::Show(None), Order::Here(Meanwhile::Caretaker)] {
             assert!(orders.contains(&wanted), "{language}: {wanted:?}");
         }
         assert_eq!(orders.iter().filter(|order| matches!(order, Order::Vote { .. })).count(), 3, "{language}");
@@ -96,6 +112,6 @@ fn no_game_has_these_words_for_itself() {
             shared.insert(word);
         }
     }
-    // While a game offers to stop something, that is what the word means; letters are stopped by `stop mail`.
+    // While a game offers to stop something, that is what the word means; at other times it is asked back.
     assert_eq!(shared, BTreeSet::from(["stop".to_owned()]));
 }

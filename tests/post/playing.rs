@@ -123,8 +123,15 @@ fn commands_are_followed() {
     assert_eq!(table.reply(ANA, 0, "<7@x.y>", "digest 7:30"), FOLLOWED);
     let mailing = store.mailing(me).unwrap();
     assert_eq!((mailing.turn, mailing.digest_hour), (How::Digest, 7));
-    assert_eq!(table.reply(ANA, 0, "<8@x.y>", "stop"), FOLLOWED);
+    assert_eq!(table.reply(ANA, 0, "<8@x.y>", "no letters"), FOLLOWED);
     assert_eq!(store.how_about(row.id, me).unwrap(), Some(How::Never));
+    assert_eq!(table.reply(ANA, 0, "<8b@x.y>", "letters on"), FOLLOWED);
+    assert_eq!(store.how_about(row.id, me).unwrap(), None);
+    for (number, word) in ["stop", "arrêter", "parar", "стоп"].iter().enumerate() {
+        assert_eq!(table.reply(ANA, 0, &format!("<8{number}@s.y>"), word), UNCHANGED, "{word}");
+        assert!(table.answer().contains("write: no letters"), "{}", table.answer());
+        assert_eq!(store.how_about(row.id, me).unwrap(), None);
+    }
     assert_eq!(table.reply(ANA, 0, "<9@x.y>", "pause until 30.11."), FOLLOWED);
     assert!(store.absence(me).unwrap().is_some());
     assert!(table.answer().contains("/time"), "{}", table.answer());
@@ -135,17 +142,6 @@ fn the_site_says_what_can_be_written() {
     let table = Table::open();
     table.service.member(ANA).get("/account/mail").is(200).says("<li>vote wait: ");
     crate::base::Service::start().member(ANA).get("/account/mail").is(200).hushes("vote wait");
-}
-
-#[test]
-fn the_unsubscribe_button_of_a_mail_program_is_understood() {
-    let table = Table::open();
-    let letter = b"From: ana@example.org\r\nSubject: stop\r\nMessage-ID: <s@x.y>\r\n\r\n";
-    assert_eq!(table.take(Some(ANA), &table.to(0), letter), FOLLOWED);
-    let store = &table.service.site.house.store;
-    let row = store.table(&table.code).unwrap().unwrap();
-    let me = store.player_at(&tincan::people::MailAddress::read(ANA).unwrap()).unwrap().unwrap().0;
-    assert_eq!(store.how_about(row.id, me).unwrap(), Some(How::Never));
 }
 
 #[test]

@@ -1,5 +1,7 @@
-//! The addresses that letters come in by: `move+MARK@…` answers a question, `bounce+LETTER-MAC@…` brings a letter back.
+//! The addresses that letters come in by: `move+MARK@…` answers a question, `letters+MARK@…` switches letters of one kind
+//! off and on, `bounce+LETTER-MAC@…` brings a letter back. None of them does what another does.
 
+use crate::mail::unsubscribe::{self, Wanted};
 use crate::mail::{Bound, Door, returns};
 use crate::people::Key;
 
@@ -7,6 +9,8 @@ use crate::people::Key;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Recipient {
     Question(Bound),
+    /// Whose letters, of which kind.
+    Subscription(Wanted),
     /// Which letter came back.
     Letter(i64),
 }
@@ -19,6 +23,7 @@ impl Recipient {
         let (purpose, mark) = local.trim_matches('"').split_once(separator)?;
         match purpose {
             "move" => Bound::read(key, Door::Reply, mark).map(Recipient::Question),
+            "letters" => unsubscribe::read(key, mark).map(Recipient::Subscription),
             "bounce" => returns::read(key, mark).map(Recipient::Letter),
             _ => None,
         }
@@ -29,7 +34,7 @@ impl Recipient {
 mod tests {
     use super::*;
     use crate::engine::Seat;
-    use crate::people::PlayerId;
+    use crate::people::{PlayerId, Topic};
     use crate::table::TableCode;
 
     #[test]
@@ -45,6 +50,9 @@ mod tests {
         let back = returns::mark(&key, 42);
         let mac = back.rsplit_once('-').unwrap().1;
         assert_eq!(read(&format!("bounce+{back}@x.example")), Some(Recipient::Letter(42)));
+        let wanted = Wanted::By(PlayerId(3), Topic::Turn);
+        let stop = unsubscribe::mark(&key, &wanted);
+        assert_eq!(read(&format!("Letters+{}@x.example", stop.to_uppercase())), Some(Recipient::Subscription(wanted)));
         let link = bound.mark(&key, Door::Link);
         for bad in [
             String::new(),
@@ -52,6 +60,8 @@ mod tests {
             format!("move+{mark}"),
             format!("stop+{mark}@x"),
             format!("move+{link}@x"),
+            format!("move+{stop}@x"),
+            format!("letters+{mark}@x"),
             format!("bounce+43-{mac}@x"),
             format!("bounce+{mac}@x"),
             "bounce+42-@x".into(),

@@ -17,6 +17,9 @@ use crate::words::{Calendar, Voice};
 use super::judge::{At, Did};
 use super::{Inbox, Later, wishes};
 
+/// So many signs of a reply are said again.
+const MOST_ECHOED: usize = 500;
+
 pub struct Answer<'a> {
     pub inbox: &'a Inbox<'a>,
     pub at: &'a At,
@@ -56,7 +59,7 @@ impl Answer<'_> {
             id: format!("answer.{}", base32(&self.digest[..15])),
             thread: house.store.thread(self.at.table_id, *seat, table::THREAD)?,
             answers: self.to.clone().filter(|id| is_id(id)),
-            reply: is_theirs.then(|| at.bound().mark(desk.key, Door::Reply)),
+            reply: is_theirs.then(|| ("move", at.bound().mark(desk.key, Door::Reply))),
             wanted: None,
             at: now,
         };
@@ -115,6 +118,7 @@ impl Answer<'_> {
                 let page = self.link(voice.text("away-title").to_string(), wishes::ABSENCES);
                 absent.said(calendar).into_iter().map(Part::Words).chain([page]).collect()
             }
+            Did::AskedBack(asked) => vec![Part::Words(asked.said(calendar))],
             Did::Company(company) => vec![Part::Words(company.said(&voice, others))],
             Did::Empty => vec![text("post-empty")],
             Did::Foreign => vec![text("post-foreign")],
@@ -166,9 +170,13 @@ fn played(did: &Did) -> Option<Seq> {
     }
 }
 
-/// Steps of a move stand in one line here.
+/// Steps of a move stand in one line here, and no more of them than anybody wants to read again.
 fn one_line(words: &str) -> String {
-    words.lines().collect::<Vec<_>>().join("; ")
+    let line = words.lines().collect::<Vec<_>>().join("; ");
+    match line.char_indices().nth(MOST_ECHOED) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line,
+    }
 }
 
 /// What can be written in a reply, one thing a line.
@@ -179,7 +187,7 @@ fn help(voice: &Voice<'_>) -> Part {
 }
 
 /// An id that can stand in a header of ours.
-fn is_id(id: &str) -> bool {
+pub fn is_id(id: &str) -> bool {
     let inside = id.strip_prefix('<').and_then(|id| id.strip_suffix('>')).unwrap_or_default();
     (3..=250).contains(&inside.len())
         && inside.contains('@')

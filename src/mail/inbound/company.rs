@@ -1,7 +1,7 @@
 //! Orders about the company at a table: votes about somebody who is late or gone, a nudge, coming back.
 
 use crate::engine::{Seat, SeatSet};
-use crate::house::{House, HouseError, Voted};
+use crate::house::{House, HouseError, Nudged, Voted};
 use crate::people::name;
 use crate::store::Verdict;
 use crate::table::Meanwhile;
@@ -35,7 +35,10 @@ pub enum Company {
     NoVote,
     /// A caretaker plays for this seat: nobody waits for it.
     NobodyWaits(Seat),
+    /// These are written to.
     Nudged(SeatSet),
+    /// These get no letters.
+    Unwritten(SeatSet),
     /// They were nudged about this question before.
     NudgedBefore,
     /// The table does not wait for this one.
@@ -87,6 +90,9 @@ impl Company {
             Company::NoVote => text("post-vote-kept"),
             Company::NobodyWaits(seat) => text("post-vote-no-wait").word("who", voice.name(*seat)),
             Company::Nudged(seats) => text("post-nudged").word("who", voice.seats(*seats)),
+            Company::Unwritten(seats) => {
+                text("post-nudge-unwritten").word("who", voice.seats(*seats)).number("n", seats.len())
+            }
             Company::NudgedBefore => text("flash-not-nudged"),
             Company::Idle(seat) => text("post-nudge-idle").word("who", voice.name(*seat)),
             Company::NobodyElse => text("post-nudge-nobody"),
@@ -157,13 +163,19 @@ impl At {
         if live.table.pace.is_none() {
             return Ok(Company::NoHurry);
         }
-        let mut nudged = SeatSet::NONE;
+        let (mut nudged, mut unwritten) = (SeatSet::NONE, SeatSet::NONE);
         for seat in wanted.iter() {
-            if house.nudge(code, seat).await? {
-                nudged = nudged.with(seat);
+            match house.nudge(code, seat).await? {
+                Nudged::Written => nudged = nudged.with(seat),
+                Nudged::Unwritten => unwritten = unwritten.with(seat),
+                Nudged::Needless => {}
             }
         }
-        Ok(if nudged.is_empty() { Company::NudgedBefore } else { Company::Nudged(nudged) })
+        Ok(match (nudged.is_empty(), unwritten.is_empty()) {
+            (false, _) => Company::Nudged(nudged),
+            (true, false) => Company::Unwritten(unwritten),
+            (true, true) => Company::NudgedBefore,
+        })
     }
 
     /// Here again, at all tables.

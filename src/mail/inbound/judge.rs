@@ -13,7 +13,7 @@ use crate::table::{Account, Answer, Live, Seq, Via};
 
 use super::company::Company;
 use super::orders::{self, Order};
-use super::wishes::{self, Absent, Granted};
+use super::wishes::{self, Absent, AskedBack, Granted};
 
 /// Somebody at a seat, and what their reply is about.
 pub struct At {
@@ -47,6 +47,7 @@ pub enum Did {
     Granted(Granted),
     Absent(Absent),
     Company(Company),
+    AskedBack(AskedBack),
     /// Nothing was asked for.
     Empty,
     /// Not written by the player.
@@ -61,7 +62,7 @@ pub fn verdict(did: &[Did]) -> Fate {
         Did::Absent(_) => Fate::Followed,
         Did::Company(company) if company.is_done() => Fate::Followed,
         Did::Company(_) => Fate::Unchanged,
-        Did::Stale(_) | Did::Refused(..) | Did::NotUndone(_) | Did::Empty => Fate::Unchanged,
+        Did::Stale(_) | Did::Refused(..) | Did::NotUndone(_) | Did::AskedBack(_) | Did::Empty => Fate::Unchanged,
         Did::Foreign => Fate::Foreign,
     };
     let all: Vec<Fate> = did.iter().map(changes).collect();
@@ -104,15 +105,16 @@ impl At {
                     _ => Did::Shown(Some(Seq(wanted))),
                 },
                 Order::Say(words) => Did::Said(words),
-                Order::Pause { day, month, year, choice } => {
-                    wishes::pause(house, &self.reader, (day, month, year), choice).await?
-                }
+                Order::Pause { day, choice } => wishes::pause(house, &self.reader, day, choice).await?,
                 Order::Here(choice) => Did::Company(self.here(house, choice).await?),
                 Order::Back => Did::Company(self.back(house).await?),
                 Order::Vote { verdict, whom } => Did::Company(self.vote(house, verdict, &whom).await?),
                 Order::Nudge(whom) => Did::Company(self.nudge(house, &whom).await?),
                 Order::Digest(time) => Did::Granted(wishes::digest(house, &self.reader, time).await?),
-                Order::Stop => Did::Granted(wishes::stop(house, &self.reader, self.table_id).await?),
+                Order::Letters { wanted } => {
+                    Did::Granted(wishes::letters(house, &self.reader, self.table_id, wanted).await?)
+                }
+                Order::Stop => Did::AskedBack(AskedBack::Stop),
             };
             let goes_on = match &done {
                 // What follows speaks of the question that is open again.

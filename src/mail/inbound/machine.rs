@@ -43,17 +43,22 @@ const HEADERS: &[&str] = &[
 
 /// `envelope` is the sender of the envelope, where it is known: the empty one is a machine's.
 pub fn sent(head: &Head, envelope: Option<&str>) -> bool {
-    let value = |name: &str| head.first(name).unwrap_or_default().to_lowercase();
-    let kind = value("content-type");
     let subject = subject(head).to_lowercase();
-    envelope.is_some_and(|from| from.trim_matches(['<', '>']).is_empty())
-        || value("return-path").replace(' ', "") == "<>"
+    is_returned(head, envelope)
         || head.all("auto-submitted").any(|value| !is_no(value))
         || head.all("precedence").any(|value| is_bulk(&value.to_lowercase()))
         || HEADERS.iter().any(|name| head.has(name))
+        || SUBJECTS.iter().any(|beginning| subject.trim_start().starts_with(beginning))
+}
+
+/// A report about another message: nobody stands behind it, not even somebody's program.
+pub fn is_returned(head: &Head, envelope: Option<&str>) -> bool {
+    let value = |name: &str| head.first(name).unwrap_or_default().to_lowercase();
+    let kind = value("content-type");
+    envelope.is_some_and(|from| from.trim_matches(['<', '>']).is_empty())
+        || value("return-path").replace(' ', "") == "<>"
         || kind.starts_with("multipart/report")
         || kind.starts_with("message/")
-        || SUBJECTS.iter().any(|beginning| subject.trim_start().starts_with(beginning))
 }
 
 /// The subject, decoded.

@@ -1,7 +1,8 @@
 //! HTML as a mail program wrote it, turned into the text a person typed. What is marked as quoted is left out here
-//! already: nothing of it could be recognised afterwards.
+//! already: nothing of it could be recognised afterwards. Tags, entities and comments are told apart as a browser does
+//! (html5gum); which of them matter in a letter is said here.
 
-use mail_parser::decoders::html::html_to_text;
+use html5gum::{DefaultEmitter, StartTag, Token, Tokenizer};
 
 /// Elements whose insides nobody typed.
 const UNREAD: &[&str] = &["head", "style", "script", "title", "template", "blockquote", "select", "textarea"];
@@ -41,41 +42,22 @@ const ENDS: &[&str] =
 
 /// What was typed.
 pub fn text(html: &str) -> String {
+    let mut emitter = DefaultEmitter::default();
+    // Inside of a script or a style nothing is a tag.
+    emitter.naively_switch_states(true);
     let mut page = Page::default();
-    let mut rest = html;
-    while let Some(start) = rest.find('<') {
-        page.words(&rest[..start]);
-        rest = &rest[start..];
-        if let Some(comment) = rest.strip_prefix("<!--") {
-            rest = comment.find("-->").map_or("", |end| &comment[end + 3..]);
-            continue;
-        }
-        let Some(end) = tag_end(rest) else {
-            // A lone sign, as somebody typed it.
-            rest = "";
-            break;
+    for Ok(token) in Tokenizer::new_with_emitter(html, emitter) {
+        let reading = match token {
+            Token::String(words) => page.words(&String::from_utf8_lossy(&words)),
+            Token::StartTag(tag) => page.open(&tag),
+            Token::EndTag(tag) => page.close(&String::from_utf8_lossy(&tag.name)),
+            Token::Comment(_) | Token::Doctype(_) | Token::Error(_) => Reading::On,
         };
-        if page.tag(&rest[1..end]) == Reading::Over {
-            return page.text;
+        if reading == Reading::Over {
+            break;
         }
-        rest = &rest[end + 1..];
     }
-    page.words(rest);
     page.text
-}
-
-/// Where a tag ends: a `>` in the value of an attribute does not end it.
-fn tag_end(tag: &str) -> Option<usize> {
-    let mut quote = None;
-    for (at, byte) in tag.bytes().enumerate() {
-        match (quote, byte) {
-            (None, b'>') => return Some(at),
-            (None, b'"' | b'\'') => quote = Some(byte),
-            (Some(open), _) if open == byte => quote = None,
-            _ => {}
-        }
-    }
-    None
 }
 
 #[derive(PartialEq, Eq)]
@@ -93,55 +75,62 @@ struct Page {
 }
 
 impl Page {
-    fn words(&mut self, words: &str) {
-        if self.skipped.is_some() || words.is_empty() {
-            return;
-        }
-        let is_spaced = words.starts_with(|sign: char| sign.is_ascii_whitespace());
-        if is_spaced && !self.text.is_empty() && !self.text.ends_with(['\n', ' ']) {
-            self.text.push(' ');
-        }
-        // Entities become signs, spaces collapse.
-        self.text.push_str(&html_to_text(words));
-        if words.len() > 1
-            && words.ends_with(|sign: char| sign.is_ascii_whitespace())
-            && !self.text.ends_with(['\n', ' '])
-        {
-            self.text.push(' ');
-        }
-    }
-
-    fn tag(&mut self, tag: &str) -> Reading {
-        let is_closing = tag.starts_with('/');
-        let inside = tag.trim_start_matches('/');
-        let length = inside.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(inside.len());
-        let name = inside[..length].to_ascii_lowercase();
-        if let Some((skipped, depth)) = &mut self.skipped {
-            if *skipped == name && !tag.ends_with('/') {
-                *depth = if is_closing { *depth - 1 } else { *depth + 1 };
-                if *depth == 0 {
-                    self.skipped = None;
-                    self.new_line();
+    /// Spaces and line breaks between words are one space, none at the beginning of a line.
+    fn words(&mut self, words: &str) -> Reading {
+        if self.skipped.is_none() {
+            for sign in words.chars() {
+                match sign.is_ascii_whitespace() {
+                    false => self.text.push(sign),
+                    true if self.text.is_empty() || self.text.ends_with(['\n', ' ']) => {}
+                    true => self.text.push(' '),
                 }
             }
+        }
+        Reading::On
+    }
+
+    fn open(&mut self, tag: &StartTag<()>) -> Reading {
+        let name = String::from_utf8_lossy(&tag.name);
+        if let Some((skipped, depth)) = &mut self.skipped {
+            *depth += usize::from(*skipped == *name);
             return Reading::On;
         }
-        let marks = if is_closing { String::new() } else { marks(&inside[length..]) };
+        let marks = marks(tag);
         // Some programs put a prefix or a number to these names.
         let has = |known: &[&str]| known.iter().any(|known| marks.contains(known));
         if has(ENDS) && !self.text.trim().is_empty() {
             return Reading::Over;
         }
-        if !is_closing && (UNREAD.contains(&name.as_str()) || has(QUOTED)) && !VOID.contains(&name.as_str()) {
-            self.skipped = Some((name, 1));
-        } else if BLOCKS.contains(&name.as_str()) {
-            match name.as_str() {
-                // Two in a row leave an empty line, as they do on the screen.
-                "br" => self.text.push('\n'),
-                _ => self.new_line(),
-            }
+        if (UNREAD.contains(&&*name) || has(QUOTED)) && !VOID.contains(&&*name) {
+            self.skipped = Some((name.into_owned(), 1));
+        } else {
+            self.block(&name);
         }
         Reading::On
+    }
+
+    fn close(&mut self, name: &str) -> Reading {
+        match &mut self.skipped {
+            Some((skipped, depth)) if skipped == name => {
+                *depth -= 1;
+                if *depth == 0 {
+                    self.skipped = None;
+                    self.new_line();
+                }
+            }
+            Some(_) => {}
+            None => self.block(name),
+        }
+        Reading::On
+    }
+
+    fn block(&mut self, name: &str) {
+        match name {
+            // Two in a row leave an empty line, as they do on the screen.
+            "br" => self.text.push('\n'),
+            _ if BLOCKS.contains(&name) => self.new_line(),
+            _ => {}
+        }
     }
 
     fn new_line(&mut self) {
@@ -152,24 +141,10 @@ impl Page {
 }
 
 /// The values of `class` and `id`, in lower case, with spaces between.
-fn marks(attributes: &str) -> String {
-    let lower = attributes.to_ascii_lowercase();
-    let mut marks = String::new();
-    for name in ["class=", "id="] {
-        for (at, _) in lower.match_indices(name) {
-            if !lower[..at].ends_with(|sign: char| sign.is_ascii_whitespace()) {
-                continue;
-            }
-            let value = &lower[at + name.len()..];
-            let value = match value.chars().next() {
-                Some(quote @ ('"' | '\'')) => value[1..].split(quote).next(),
-                _ => value.split(|sign: char| sign.is_ascii_whitespace()).next(),
-            };
-            marks.push_str(value.unwrap_or_default());
-            marks.push(' ');
-        }
-    }
-    marks
+fn marks(tag: &StartTag<()>) -> String {
+    let value = |name: &[u8]| tag.attributes.get(name).map(|value| String::from_utf8_lossy(value).to_ascii_lowercase());
+    let values = [value(b"class"), value(b"id")];
+    values.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -210,6 +185,25 @@ mod tests {
         for html in ["<", "a<b", "<!--", "<div", "</", "</div></blockquote>x", "<p a='>", "&#;&;&", "<blockquote/>x"] {
             let _ = text(html);
         }
-        assert_eq!(text("1 < 2"), "1 ");
+        assert_eq!(text("1 < 2 &amp;&amp; 3 > 2"), "1 < 2 && 3 > 2");
+    }
+
+    #[test]
+    fn tags_are_told_apart_as_a_browser_does() {
+        for (html, typed) in [
+            ("<p>pass<!-- > <p>play bug</p> --></p>", "pass"),
+            ("pass<style>p > a { } </p>play bug</style>", "pass"),
+            ("pass<script>if (a < b) document.write('<p>play bug</p>')</script>", "pass"),
+            ("<p title='a > b' class=x>pass</p>", "pass"),
+            ("<P CLASS='GMAIL_QUOTE'>play bug</P>pass", "pass"),
+            ("<p data-class=\"gmail_quote\">pass</p>", "pass"),
+            ("<p class = gmail_quote >play bug</p>pass", "pass"),
+            ("<p\nid\n=\n\"divRplyFwdMsg\"\n>play bug</p>pass", "pass"),
+            ("<?xml version='1.0'?><!DOCTYPE html>pass", "pass"),
+            ("<![CDATA[play bug]]>pass", "pass"),
+            ("p&#97;ss&period;", "pass."),
+        ] {
+            assert_eq!(lines(html), [typed], "{html}");
+        }
     }
 }

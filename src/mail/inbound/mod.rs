@@ -25,7 +25,11 @@ pub mod markup;
 
 pub mod quoting;
 
+mod signed;
+
 mod vocabulary;
+
+pub mod days;
 
 pub mod orders;
 
@@ -39,6 +43,8 @@ mod judge;
 
 mod answer;
 
+mod subscription;
+
 pub mod bounce;
 
 pub mod session;
@@ -48,10 +54,11 @@ pub mod listener;
 use sha2::{Digest as _, Sha256};
 
 use crate::house::{House, HouseError, unwinding};
-use crate::people::{Digest, PlayerId};
-use crate::store::{AppendError, Fate, NewReply, StoreError};
+use crate::people::{Digest, MailAddress, PlayerId};
+use crate::store::{AppendError, Fate, LetterKind, NewLetter, NewReply, StoreError};
 use crate::table::Timestamp;
 
+use super::seated::Reader;
 use super::{Bound, Desk};
 
 pub use address::Recipient;
@@ -59,9 +66,12 @@ pub use options::{Gate, Options};
 
 use answer::Answer;
 use judge::{At, Did};
+use wishes::AskedBack;
 
-/// A larger message is no move.
-pub const MOST_BYTES: usize = 256 * 1024;
+/// A larger message is not taken. Most of it may be pictures: only its text is read.
+pub const MOST_BYTES: usize = 25 * 1024 * 1024;
+/// Somebody who types more than this does not answer a question.
+const MOST_TYPED: usize = 16 * 1024;
 
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
@@ -128,6 +138,7 @@ impl Inbox<'_> {
             None => Taken::Unknown,
             Some(_) if message.len() > MOST_BYTES => Taken::TooLarge,
             Some(Recipient::Letter(letter)) => self.returned(letter, message).await?,
+            Some(Recipient::Subscription(wanted)) => self.subscription(&wanted, sender, message).await?,
             Some(Recipient::Question(bound)) if self.house.rests(&bound.code) => {
                 return Err(Later(format!("table {} rests", bound.code)));
             }
@@ -166,24 +177,43 @@ impl Inbox<'_> {
         };
         let Some(author) = sender::author(&head) else { return Ok(Taken::Foreign) };
         let id = head.first("message-id").filter(|id| id.len() > 2);
-        let digest = digest(bound, id, message);
+        let digest = digest(&format!("{}\n{}\n{}", bound.code, bound.seat, bound.ask), id, message);
         if self.house.store.has_reply(&digest)? {
             return Ok(Taken::Before);
         }
         let is_theirs = author.key() == at.reader.address.key();
-        let is_vouched = self.gate.trust.as_deref().is_none_or(|server| sender::is_vouched(&head, server, &author));
+        let is_vouched = self.vouches(&head, &author);
         let id = id.map(str::to_owned);
-        if !is_theirs || !is_vouched {
+        if !is_theirs && is_vouched {
+            self.elsewhere(&at, author, digest, id).await?;
+            return Ok(Taken::Foreign);
+        }
+        if !is_vouched {
             self.keep(&at, digest, id, vec![Did::Foreign], Fate::Foreign).await?;
             return Ok(Taken::Foreign);
         }
-        let mut lines = quoting::typed(&body::text(message));
-        // The unsubscribe button of a mail program writes one word, into the subject.
-        lines.extend(Some("stop".to_owned()).filter(|word| lines.is_empty() && machine::subject(&head).trim() == word));
-        let did = at.follow(self.house, &lines, &digest).await?;
+        self.wake(&at.reader).await?;
+        let lines = quoting::typed(&body::text(message));
+        let did = match lines.iter().map(String::len).sum::<usize>() > MOST_TYPED {
+            true => vec![Did::AskedBack(AskedBack::TooLong)],
+            false => at.follow(self.house, &lines, &digest).await?,
+        };
         let verdict = judge::verdict(&did);
         self.keep(&at, digest, id, did, verdict).await?;
         Ok(Taken::Judged(verdict))
+    }
+
+    /// Does the mail server in front vouch for the author, where it is asked to?
+    fn vouches(&self, head: &head::Head, author: &MailAddress) -> bool {
+        self.gate.trust.as_deref().is_none_or(|server| sender::is_vouched(head, server, author))
+    }
+
+    /// Whoever writes has a mailbox, whatever a server once said about it.
+    async fn wake(&self, reader: &Reader) -> Result<(), Later> {
+        if reader.player.is_unreachable {
+            self.house.store.try_mailbox_again(reader.player.id).await?;
+        }
+        Ok(())
     }
 
     /// Keeps what a reply said besides its move, and the answer to it.
@@ -201,7 +231,7 @@ impl Inbox<'_> {
             false => None,
         };
         let remarks = did.into_iter().filter_map(|did| match did {
-            Did::Said(words) => Some(words),
+            Did::Said(words) => Some((at.table_id, words)),
             _ => None,
         });
         let reply = NewReply {
@@ -209,10 +239,30 @@ impl Inbox<'_> {
             player: at.reader.player.id,
             verdict,
             at: now,
-            table_id: at.table_id,
             remarks: remarks.collect(),
             letter,
+            elsewhere: None,
         };
+        self.keep_once(reply).await
+    }
+
+    /// Somebody who has the letter wrote from another address: they are told so, and nothing about whose the seat is.
+    /// It is said in the language of that letter.
+    async fn elsewhere(&self, at: &At, author: MailAddress, digest: Digest, id: Option<String>) -> Result<(), Later> {
+        let (now, player, verdict) = (self.house.now(), at.reader.player.id, Fate::Foreign);
+        let letter = || NewLetter {
+            kind: LetterKind::Elsewhere,
+            address: author,
+            language: at.reader.language().tag(),
+            args: serde_json::json!({ "answers": id.filter(|id| answer::is_id(id)) }),
+            at: now,
+        };
+        let elsewhere = self.may_answer(player, verdict, now)?.then(letter);
+        self.keep_once(NewReply { digest, player, verdict, at: now, remarks: Vec::new(), letter: None, elsewhere })
+            .await
+    }
+
+    async fn keep_once(&self, reply: NewReply) -> Result<(), Later> {
         match self.house.store.keep_reply(reply).await {
             // The same message, delivered by two doors at once.
             Err(AppendError::Taken) => Ok(()),
@@ -232,10 +282,10 @@ impl Inbox<'_> {
     }
 }
 
-/// One message for one question. A message without a name is known by its bytes.
-fn digest(bound: &Bound, id: Option<&str>, message: &[u8]) -> Digest {
+/// One message about one thing. A message without a name is known by its bytes.
+fn digest(about: &str, id: Option<&str>, message: &[u8]) -> Digest {
     let mut sha = Sha256::new();
-    sha.update(format!("reply\n{}\n{}\n{}\n", bound.code, bound.seat, bound.ask));
+    sha.update(format!("reply\n{about}\n"));
     match id {
         Some(id) => sha.update(id),
         None => sha.update(message),

@@ -1,11 +1,12 @@
 //! What the lines of a reply ask for: a move, or one of the few commands every game understands (`vocabulary`).
 
-use jiff::civil::{Date, Time};
+use jiff::civil::Time;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::store::Verdict;
 use crate::table::Meanwhile;
 
+use super::days::{self, Meant};
 use super::vocabulary::{self, Command};
 
 /// One thing asked for.
@@ -18,11 +19,9 @@ pub enum Order {
     Show(Option<u32>),
     Undo,
     Say(String),
-    /// Away until this day; the year is the next one that fits if none was given.
+    /// Away until this day; None if it could not be read.
     Pause {
-        day: i8,
-        month: i8,
-        year: Option<i16>,
+        day: Option<Meant>,
         choice: Meanwhile,
     },
     /// At this table something else happens while its player is away.
@@ -38,7 +37,11 @@ pub enum Order {
     Nudge(Whom),
     /// One letter a day, at this time.
     Digest(Time),
-    /// No more letters about this table.
+    /// Letters about this table, or none.
+    Letters {
+        wanted: bool,
+    },
+    /// To stop something, where the game has nothing to stop.
     Stop,
 }
 
@@ -49,6 +52,8 @@ pub struct Whom(pub String);
 /// A line as long as this was broken by the mail program, not by its writer.
 const WRAPPED: usize = 60;
 const MOST_SAID: usize = 2_000;
+/// The move by which games let somebody stop.
+const STOP: &str = "stop";
 
 /// Reads the lines. `is_move` tells whether a word begins a step that the open question offers: the game comes first.
 pub fn read(lines: &[String], is_move: impl Fn(&str) -> bool) -> Vec<Order> {
@@ -61,8 +66,8 @@ pub fn read(lines: &[String], is_move: impl Fn(&str) -> bool) -> Vec<Order> {
         if typed.is_empty() {
             continue;
         }
-        match command(&typed, line, &is_move) {
-            Some(Order::Say(mut words)) => {
+        match command(&typed, line, &is_move).unwrap_or(Order::Move(typed)) {
+            Order::Say(mut words) => {
                 // After the bare word everything is said; a line that was broken goes on below.
                 let all = words.is_empty();
                 let mut broken = line.chars().count() >= WRAPPED;
@@ -79,14 +84,14 @@ pub fn read(lines: &[String], is_move: impl Fn(&str) -> bool) -> Vec<Order> {
                     orders.push(Order::Say(words));
                 }
             }
-            Some(order) => orders.push(order),
-            None => match orders.last_mut() {
+            Order::Move(step) => match orders.last_mut() {
                 Some(Order::Move(steps)) => {
                     steps.push('\n');
-                    steps.push_str(&typed);
+                    steps.push_str(&step);
                 }
-                _ => orders.push(Order::Move(typed)),
+                _ => orders.push(Order::Move(step)),
             },
+            order => orders.push(order),
         }
     }
     orders
@@ -104,6 +109,10 @@ fn tidied(line: &str) -> String {
 
 fn command(typed: &str, line: &str, is_move: &impl Fn(&str) -> bool) -> Option<Order> {
     let lower = typed.to_lowercase().replace('’', "'");
+    // Whoever wants no letters is never taken at their word for a move.
+    if let Some(wanted) = vocabulary::letters(&lower) {
+        return Some(Order::Letters { wanted });
+    }
     let (word, _) = lower.split_once(' ').unwrap_or((&lower, ""));
     if is_move(word.trim_end_matches(':')) {
         return None;
@@ -123,13 +132,15 @@ fn command(typed: &str, line: &str, is_move: &impl Fn(&str) -> bool) -> Option<O
                 words.split_once(|sign: char| sign.is_whitespace() || sign == ':').map_or("", |(_, words)| words);
             Some(Order::Say(words.trim_start_matches([':', ' ']).trim().to_owned()))
         }
-        Command::Pause => pause(rest),
+        Command::Pause => Some(pause(rest)),
         Command::Here => vocabulary::choice(rest).map(Order::Here),
         Command::Back => Some(Order::Back),
         Command::Vote => Some(vote(given)),
         Command::Nudge => Some(Order::Nudge(Whom(words(given).join(" ")))),
         Command::Digest => clock(rest).map(Order::Digest),
-        Command::Stop => vocabulary::is_letters(rest).then_some(Order::Stop),
+        // In any language it is the move, where the game offers that.
+        Command::Stop if rest.is_empty() && is_move(STOP) => Some(Order::Move(STOP.to_owned())),
+        Command::Stop => rest.is_empty().then_some(Order::Stop),
     }
 }
 
@@ -152,32 +163,12 @@ fn vote(rest: &str) -> Order {
     Order::Vote { verdict, whom: Whom(about.join(" ")) }
 }
 
-/// `until 30.11.`, `jusqu'au 30/11/2026`, `2026-11-30`; before or after that, what happens meanwhile.
-fn pause(rest: &str) -> Option<Order> {
+/// `until 30.11.`, `jusqu'au 30 novembre`, `2026-11-30`; before or after that, what happens meanwhile.
+fn pause(rest: &str) -> Order {
     let words = words(rest).into_iter().filter(|word| !vocabulary::is_small(word) && !vocabulary::is_until(word));
     let (choices, date): (Vec<&str>, Vec<&str>) = words.partition(|word| vocabulary::choice(word).is_some());
-    let choice = match choices[..] {
-        [] => Meanwhile::Pause,
-        [word] => vocabulary::choice(word)?,
-        _ => return None,
-    };
-    let (day, month, year) = day(&date.concat())?;
-    Some(Order::Pause { day, month, year, choice })
-}
-
-fn day(date: &str) -> Option<(i8, i8, Option<i16>)> {
-    if let Ok(date) = date.parse::<Date>() {
-        return Some((date.day(), date.month(), Some(date.year())));
-    }
-    let parts: Vec<&str> = date.split(['.', '/', '-']).filter(|part| !part.is_empty()).collect();
-    let (day, month, year) = match parts.as_slice() {
-        [day, month] => (day.parse().ok()?, month.parse().ok()?, None),
-        [day, month, year] => (day.parse().ok()?, month.parse().ok()?, Some(year.parse().ok()?)),
-        _ => return None,
-    };
-    // The 29th of February exists in some years.
-    Date::new(year.unwrap_or(2028), month, day).ok()?;
-    Some((day, month, year))
+    let choice = choices.first().and_then(|word| vocabulary::choice(word)).unwrap_or(Meanwhile::Pause);
+    Order::Pause { day: days::read(&date).filter(|_| choices.len() < 2), choice }
 }
 
 /// `8:00`, `8h`, `08.30`, `8`.
@@ -194,6 +185,7 @@ fn clock(rest: &str) -> Option<Time> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mail::inbound::days::Day;
 
     fn orders(text: &str) -> Vec<Order> {
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -205,7 +197,7 @@ mod tests {
     }
 
     fn pause(year: Option<i16>, choice: Meanwhile) -> Order {
-        Order::Pause { day: 30, month: 11, year, choice }
+        Order::Pause { day: Some(Meant::On(Day { day: 30, month: 11, year })), choice }
     }
 
     fn vote(verdict: Option<Verdict>, whom: &str) -> Order {
@@ -248,10 +240,36 @@ mod tests {
             (&["show", "voir", "Покажи", "mostrar"], Order::Show(None)),
             (&["show 41", "voir 41", "покажи №41", "mostrar #41"], Order::Show(Some(41))),
             (&["undo", "annuler", "отмена", "desfazer."], Order::Undo),
-            (&["stop", "arrêter", "стоп", "parar", "stop letters"], Order::Stop),
+            (&["stop", "arrêter", "стоп", "parar", "Stop!"], Order::Stop),
+            (
+                &[
+                    "no letters",
+                    "No more letters.",
+                    "stop mail",
+                    "plus de lettres",
+                    "без писем",
+                    "sem mensagens",
+                    "unsubscribe",
+                ],
+                Order::Letters { wanted: false },
+            ),
+            (
+                &["letters on", "lettres à nouveau", "снова письма", "mensagens de novo"],
+                Order::Letters { wanted: true },
+            ),
             (&["digest 8:00", "résumé 8h", "сводка 8", "resumo 08:00"], Order::Digest(Time::constant(8, 0, 0, 0))),
             (
-                &["pause until 30.11", "pause jusqu’au 30/11", "пауза до 30.11.", "pausa até 30/11"],
+                &[
+                    "pause until 30.11",
+                    "pause jusqu’au 30/11",
+                    "пауза до 30.11.",
+                    "pausa até 30/11",
+                    "pause until Nov 30",
+                    "away until November 30th",
+                    "pause jusqu'au 30 novembre",
+                    "пауза до 30 ноября",
+                    "pausa até 30 de novembro",
+                ],
                 pause(None, Meanwhile::Pause),
             ),
             (
@@ -343,26 +361,35 @@ mod tests {
         for typed in [
             "help me",
             "show me the money",
-            "pause",
-            "pause until tomorrow",
-            "pause 31.02.",
             "digest 25:00",
             "stop it",
             "undo 3",
             "here",
             "here we go",
             "back to the deck",
-            "pause caretaker",
-            "pause until 30.11. gardener",
+            "letters from home",
+            "no letters for Ana",
         ] {
             assert_eq!(orders(typed), [a_move(typed.trim_end_matches('.'))], "{typed}");
         }
     }
 
     #[test]
+    fn a_day_that_cannot_be_read_is_no_move() {
+        for typed in ["pause", "pause until tomorrow", "pause 31.02.", "pause caretaker", "pause until 30.11. gardener"]
+        {
+            assert!(matches!(orders(typed)[..], [Order::Pause { day: None, .. }]), "{typed}");
+        }
+    }
+
+    #[test]
     fn the_game_comes_first() {
-        let lines = ["stop".to_owned(), "show".to_owned()];
-        assert_eq!(read(&lines, |word| word == "stop"), [a_move("stop"), Order::Show(None)]);
+        for stop in ["stop", "arrêter", "Parar", "стоп"] {
+            let lines = [stop.to_owned(), "show".to_owned()];
+            assert_eq!(read(&lines, |word| word == "stop"), [a_move("stop"), Order::Show(None)]);
+            assert_eq!(read(&lines, |_| false), [Order::Stop, Order::Show(None)]);
+        }
+        assert_eq!(read(&["no letters".to_owned()], |_| true), [Order::Letters { wanted: false }]);
         for taken in ["vote wait", "nudge", "back", "here caretaker", "i'm back", "vote: end"] {
             let word = taken.split([' ', ':']).next().unwrap();
             assert_eq!(read(&[taken.to_owned()], |first| first == word), [a_move(taken)], "{taken}");

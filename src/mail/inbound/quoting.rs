@@ -3,6 +3,8 @@
 //! Rules, not a list of programs: a quote is marked by `>`, or begins after a line that says who wrote when, or after a
 //! rule or a block of headers; a signature begins at `--`, at a farewell, or where a telephone praises itself.
 
+use super::signed;
+
 /// What stands before `:` in the headers that Outlook and others copy above the letter they quote.
 const FROM: &[&str] = &["from", "de", "от", "от кого", "von", "da", "van", "od", "fra", "från"];
 const OTHER: &[&str] = &[
@@ -139,7 +141,7 @@ const ATTRIBUTION: usize = 4;
 
 /// The lines that were typed.
 pub fn typed(text: &str) -> Vec<String> {
-    let lines: Vec<String> = text.lines().map(plain).collect();
+    let lines = signed::unwrapped(text.lines().map(plain).collect());
     let mut kept: Vec<String> = Vec::new();
     let has_words = |kept: &[String]| kept.iter().any(|line| !line.trim().is_empty());
     let mut at = 0;
@@ -293,6 +295,21 @@ mod tests {
             "Thanks,\nAna",
         ] {
             reads(&format!("pass\n\n{signature}"), &["pass"]);
+        }
+    }
+
+    #[test]
+    fn signed_text_is_read() {
+        let armour = "-----BEGIN PGP SIGNATURE-----\n\niQEzBAEBCAAdFiEE\n-----END PGP SIGNATURE-----";
+        for (typed, wanted) in [
+            ("pass", &["pass"][..]),
+            ("play bug\npublic\n\n> 1 pass", &["play bug", "public"]),
+            ("pass\n\n- -- \nAna", &["pass"]),
+            ("On Mon, 16 Nov 2026, Tincan <x@y.z> wrote:\n> 1 play bug\n\npass", &["pass"]),
+        ] {
+            let head = "-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n";
+            reads(&format!("{head}\n{typed}\n{armour}\n"), wanted);
+            reads(&format!("{head}\r\n{typed}\n\n{armour}\nA footer of a mailing list: play bug"), wanted);
         }
     }
 

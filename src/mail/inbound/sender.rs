@@ -35,12 +35,17 @@ pub fn one_address(value: &str) -> Option<MailAddress> {
         return None;
     }
     let address = match angle {
-        // A name that looks like an address is meant to deceive somebody.
-        Some(_) if plain.contains('@') => return None,
+        // A name that looks like another address is meant to deceive somebody; some programs put the address itself.
+        Some(angle) if plain.contains('@') && !is_same(&plain, &angle) => return None,
         Some(angle) => angle,
         None => plain,
     };
     MailAddress::read(&address).ok()
+}
+
+fn is_same(name: &str, address: &str) -> bool {
+    let read = |text: &str| MailAddress::read(text.trim()).ok().map(|address| address.key());
+    read(name).is_some_and(|name| Some(name) == read(address))
 }
 
 /// Does our own mail server say that the author's domain signed this? Only the topmost word counts: what stands below
@@ -114,6 +119,8 @@ mod tests {
             "\"Ana, \\\"L\\\" <x@y.z>\" <ANA@example.org>",
             "=?utf-8?q?An=C3=A1?= <ana@example.org>",
             "ana@example.org (Ana, at home)",
+            "ana@example.org <ana@example.org>",
+            "Ana@Example.org <ana@example.org>",
         ] {
             assert_eq!(one_address(good).map(|address| address.key()).as_deref(), Some("ana@example.org"), "{good}");
         }
@@ -125,6 +132,8 @@ mod tests {
             "Players: ana@example.org;",
             "<ana@example.org> <boris@example.org>",
             "ana@example.org <boris@example.org>",
+            "ana@example.org boris@example.org <ana@example.org>",
+            "@ <ana@example.org>",
             "<@relay.example:ana@example.org>",
             "\"Ana <ana@example.org>",
             "Ana (ana@example.org",

@@ -153,8 +153,75 @@ const CHOICES: Words<Meanwhile> = &[
 
 const UNTIL: &[&str] = &["until", "till", "jusqu'au", "jusqu'à", "jusque", "до", "até", "ate"];
 
-/// What may follow the word that stops letters.
-const LETTERS: &[&str] = &["", "mail", "letters", "courrier", "письма", "cartas", "e-mails"];
+/// Whole lines by which people want no letters about a table any more.
+const NO_LETTERS: &[&str] = &[
+    "no letters",
+    "no more letters",
+    "no mail",
+    "no more mail",
+    "no email",
+    "no emails",
+    "no more emails",
+    "stop letters",
+    "stop mail",
+    "stop emails",
+    "letters off",
+    "emails off",
+    "unsubscribe",
+    "plus de lettres",
+    "plus de lettre",
+    "pas de lettres",
+    "plus de courrier",
+    "pas de courrier",
+    "plus de messages",
+    "plus de mails",
+    "plus d'e-mails",
+    "plus d'emails",
+    "se désabonner",
+    "désabonner",
+    "без писем",
+    "не писать",
+    "больше не писать",
+    "не пишите",
+    "не надо писем",
+    "отписаться",
+    "sem mensagens",
+    "sem cartas",
+    "sem e-mails",
+    "sem emails",
+    "chega de mensagens",
+    "chega de e-mails",
+    "cancelar e-mails",
+    "descadastrar",
+];
+
+/// And by which they want them again.
+const LETTERS: &[&str] = &[
+    "letters on",
+    "letters again",
+    "letters please",
+    "mail on",
+    "email on",
+    "emails on",
+    "emails again",
+    "lettres à nouveau",
+    "lettres a nouveau",
+    "de nouveau des lettres",
+    "courrier à nouveau",
+    "messages à nouveau",
+    "e-mails à nouveau",
+    "emails à nouveau",
+    "снова письма",
+    "письма снова",
+    "снова писать",
+    "пишите снова",
+    "пишите",
+    "mensagens de novo",
+    "cartas de novo",
+    "e-mails de novo",
+    "emails de novo",
+    "quero mensagens",
+];
 
 /// Small words that say nothing here: `vote to wait for Ana`, `away with a stand-in`.
 const SMALL: &[&str] = &[
@@ -189,8 +256,13 @@ pub fn is_until(word: &str) -> bool {
     UNTIL.contains(&word)
 }
 
-pub fn is_letters(words: &str) -> bool {
-    LETTERS.contains(&words)
+/// Is a line in lower case about letters: does its writer want them?
+pub fn letters(line: &str) -> Option<bool> {
+    match () {
+        () if NO_LETTERS.contains(&line) => Some(false),
+        () if LETTERS.contains(&line) => Some(true),
+        () => None,
+    }
 }
 
 pub fn is_small(word: &str) -> bool {
@@ -218,6 +290,10 @@ mod tests {
         for line in BACK {
             let (word, _) = line.split_once(' ').unwrap_or((line, ""));
             assert!(*line == "here again" || meaning(COMMANDS, word).is_none(), "{line}");
+        }
+        for line in NO_LETTERS.iter().chain(LETTERS) {
+            assert_eq!(line.to_lowercase(), *line);
+            assert!(!BACK.contains(line) && !(NO_LETTERS.contains(line) && LETTERS.contains(line)), "{line}");
         }
         let small = |word: &&str| verdict(word).is_some() || choice(word).is_some();
         assert_eq!(SMALL.iter().copied().find(small), None);

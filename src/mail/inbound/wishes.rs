@@ -8,9 +8,10 @@ use crate::house::{House, HouseError};
 use crate::mail::seated::Reader;
 use crate::people::{How, Topic};
 use crate::table::{Away, Meanwhile, TableCode, Timestamp};
-use crate::words::Calendar;
+use crate::words::{Calendar, Language};
 
 use super::company::meanwhile;
+use super::days::{Day, Meant};
 use super::judge::Did;
 
 /// What is said about a wish: the id of a message, and the page where it can be changed.
@@ -50,15 +51,51 @@ impl Absent {
     }
 }
 
+/// Something that was not clear enough to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AskedBack {
+    /// There is nothing to stop but letters.
+    Stop,
+    Day,
+    /// A date that reads as one day or as the other, by the end of each.
+    WhichDay(Timestamp, Timestamp),
+    /// More words than any answer has.
+    TooLong,
+}
+
+impl AskedBack {
+    /// What is said of it.
+    pub fn said(&self, calendar: &Calendar<'_>) -> String {
+        let text = |id: &str| calendar.voice().text(id);
+        let day = |end: &Timestamp| calendar.day(Timestamp(end.0 - 1));
+        let phrase = match self {
+            AskedBack::Stop => text("post-stop-what"),
+            AskedBack::Day => text("post-day-unclear"),
+            AskedBack::WhichDay(first, second) => {
+                text("post-which-day").word("first", day(first)).word("second", day(second))
+            }
+            AskedBack::TooLong => text("post-too-long"),
+        };
+        phrase.to_string()
+    }
+}
+
 /// Away until the end of a day, at all tables.
-pub async fn pause(
-    house: &House,
-    reader: &Reader,
-    (day, month, year): (i8, i8, Option<i16>),
-    choice: Meanwhile,
-) -> Result<Did, HouseError> {
+pub async fn pause(house: &House, reader: &Reader, day: Option<Meant>, choice: Meanwhile) -> Result<Did, HouseError> {
     let player = reader.player.id;
-    if let Some(until) = end_of(day, month, year, &reader.zone(), house.now())
+    let end = |day: Day| end_of(day, &reader.zone(), house.now());
+    let until = match day {
+        None => return Ok(Did::AskedBack(AskedBack::Day)),
+        Some(Meant::On(day)) => end(day),
+        // In English `12/5` is either, depending on where somebody learned it; elsewhere the day comes first.
+        Some(Meant::Either { day_first, month_first }) => match (reader.language(), end(day_first), end(month_first)) {
+            (Language::En, Some(first), Some(second)) => {
+                return Ok(Did::AskedBack(AskedBack::WhichDay(first, second)));
+            }
+            (_, first, _) => first,
+        },
+    };
+    if let Some(until) = until
         && house.away(player, until, choice).await?
     {
         let away = Away { until, choice };
@@ -68,7 +105,7 @@ pub async fn pause(
 }
 
 /// The end of a day on somebody's own clock. Without a year it is the next day of that name.
-fn end_of(day: i8, month: i8, year: Option<i16>, zone: &TimeZone, now: Timestamp) -> Option<Timestamp> {
+fn end_of(Day { day, month, year }: Day, zone: &TimeZone, now: Timestamp) -> Option<Timestamp> {
     let today = Moment::from_microsecond(now.0).ok()?.to_zoned(zone.clone()).date();
     let date = |year: i16| Date::new(year, month, day).ok();
     let date = match year {
@@ -91,10 +128,17 @@ pub async fn digest(house: &House, reader: &Reader, time: Time) -> Result<Grante
     Ok(Granted { says: "post-digest", page: CHOICES })
 }
 
-/// No more letters about a table.
-pub async fn stop(house: &House, reader: &Reader, table_id: i64) -> Result<Granted, HouseError> {
-    house.store.set_how_about(table_id, reader.player.id, Some(How::Never)).await?;
-    Ok(Granted { says: "post-stopped", page: CHOICES })
+/// Letters about a table, or none.
+pub async fn letters(house: &House, reader: &Reader, table_id: i64, wanted: bool) -> Result<Granted, HouseError> {
+    let is_usual = house.store.mailing(reader.player.id)?.how(Topic::Turn) != How::Never;
+    let (how, says) = match (wanted, is_usual) {
+        (false, _) => (Some(How::Never), "post-letters-off"),
+        (true, true) => (None, "post-letters-on"),
+        // Whoever gets no letters about any turn asks for those of this table.
+        (true, false) => (Some(How::AtOnce), "post-letters-on"),
+    };
+    house.store.set_how_about(table_id, reader.player.id, how).await?;
+    Ok(Granted { says, page: CHOICES })
 }
 
 #[cfg(test)]
@@ -106,7 +150,7 @@ mod tests {
         let zone = TimeZone::get("America/Sao_Paulo").unwrap();
         let at = |text: &str| Timestamp(text.parse::<Moment>().unwrap().as_microsecond());
         let now = at("2026-11-16T12:00:00Z");
-        let end = |day, month, year| end_of(day, month, year, &zone, now);
+        let end = |day, month, year| end_of(Day { day, month, year }, &zone, now);
         assert_eq!(end(30, 11, None), Some(at("2026-12-01T03:00:00Z")));
         assert_eq!(end(16, 11, None), Some(at("2026-11-17T03:00:00Z")), "today is not past yet");
         assert_eq!(end(15, 11, None), Some(at("2027-11-16T03:00:00Z")));

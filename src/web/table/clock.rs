@@ -4,7 +4,7 @@ use askama::Template;
 use jiff::tz::TimeZone;
 
 use crate::engine::{Seat, Viewer};
-use crate::house::{Poll, Voted};
+use crate::house::{Nudged, Poll, Voted};
 use crate::store::{Vacancy, Verdict};
 use crate::table::{Live, Meanwhile, Span};
 use crate::web::draw::icon::Html;
@@ -194,8 +194,11 @@ fn other_seat(visit: &Visit) -> Result<Seat, Problem> {
 pub async fn nudge(visit: &mut Visit) -> Answer {
     visit.form.only(&["seat"])?;
     let (code, seat) = (visit.code()?.clone(), other_seat(visit)?);
-    let done = visit.site.house.nudge(&code, seat).await?;
-    visit.flash(if done { "flash-nudged" } else { "flash-not-nudged" });
+    visit.flash(match visit.site.house.nudge(&code, seat).await? {
+        Nudged::Written => "flash-nudged",
+        Nudged::Unwritten => "flash-nudge-unwritten",
+        Nudged::Needless => "flash-not-nudged",
+    });
     go(&format!("/t/{code}"))
 }
 

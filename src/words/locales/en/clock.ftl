@@ -47,6 +47,7 @@ clock-meanwhile-orders = Pass for me whenever passing is allowed; everything els
 clock-meanwhile-caretaker = A stand-in (a robot) plays for me
 flash-back = Welcome back. The seat is yours again.
 flash-nudged = Done. They’ll get a message.
+flash-nudge-unwritten = They don’t get emails, so nothing was sent.
 flash-not-nudged = They’ve already been asked, or have answered.
 flash-voted = Your vote has been counted.
 flash-agreed = The table has decided.

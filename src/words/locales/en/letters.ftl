@@ -21,6 +21,16 @@ letter-invitation-end = { $host } gave us your address for this email only; the 
 letter-undelivered-subject = Your invitation did not arrive: { $game }
 letter-undelivered = Your invitation to { $game } couldn’t be delivered to { $address }. Check the address, or send the link below yourself.
 letter-undelivered-link = The link to your table
+# Letters of one kind were switched off or on by mail. $kind: which.
+letter-off-subject = No more emails like this
+letter-off = You won’t get emails like this any more: { $kind }. To get them again, reply to this email with: letters on
+letter-on-subject = You’ll get emails like this again
+letter-on = You’ll get emails like this again: { $kind }. To stop them, reply to this email with: no letters
+# A reply from an address that the letter did not go to. $address: the writer’s own.
+letter-elsewhere-subject = Your reply wasn’t used
+letter-elsewhere = We got a reply from { $address }. The email it answers went to another address, so nothing was changed. Please reply from the address that got the email. To play from { $address } from now on, make it the address of your account:
+letter-elsewhere-link = Your account
+letter-elsewhere-end = If you didn’t write to us, somebody used your address, and you don’t have to do anything.
 # About a table. $what: the headline, often the duty and until when.
 letter-subject = [{ $game } { $code }] { $what }
 letter-subject-constant = Your game
@@ -130,6 +140,8 @@ mail-kind = { $kind ->
     [vote] A vote
     [away] Somebody is away
     [back] Somebody is back
+    [answer] An answer to you
+    [elsewhere] A reply from another address
    *[digest] The daily email
 }
 # On the table's page.

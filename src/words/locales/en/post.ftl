@@ -51,13 +51,23 @@ post-vote-own = It’s the others who decide about your seat. Answer your questi
 post-vote-kept = A stand-in (a robot) is playing for you, so you have no vote. Take your seat back first; write: back
 post-vote-no-wait = A stand-in (a robot) is playing for { $who }, so nobody has to wait. Your vote wasn’t counted.
 post-nudged = Done. A message is on its way to { $who }.
+post-nudge-unwritten = { $n ->
+    [one] { $who } doesn’t get emails, so nothing was sent.
+   *[other] { $who } don’t get emails, so nothing was sent.
+}
 post-nudge-idle = There’s no need to ask { $who } right now.
 post-nudge-nobody = The table isn’t waiting for anybody else right now.
 post-nudge-no-hurry = This table has no deadlines, so nobody is rushed.
 # $name: as it was typed. $who: the others at the table.
 post-stranger = It’s not clear who you mean by “{ $name }”, so nothing was done. With you at the table: { $who }.
 post-digest = From now on one email a day tells you what happened, around that time. You can change it here:
-post-stopped = You won’t get any more emails about this table. You can change it here:
+post-letters-off = You won’t get any more emails about this table. To get them again, reply to any email about it with: letters on
+post-letters-on = You’ll get emails about this table again. To stop them, write: no letters
+post-stop-what = There’s nothing to stop in the game right now, so nothing was changed. If you don’t want any more emails about this table, write: no letters
+# $first, $second: two days.
+post-which-day = That could be { $first } or { $second }, so nothing was changed. Please write the month as a word, for example: pause until 30 November
+post-day-unclear = It wasn’t clear until which day, so nothing was changed. Please write it like this: pause until 30 November
+post-too-long = Your message is longer than any answer, so nothing was changed. Please write just your answer, above the quoted text.
 post-help-title = What you can write in a reply, one thing per line
 post-help =
     a number or the words of a choice: plays it; several lines are a whole turn
@@ -73,7 +83,7 @@ post-help =
     vote replace: to let somebody else take the seat of a player who is late or has left
     vote end: to stop the game; if it concerns several, add a name: vote end Anna
     digest 8:00: one email a day, at that time
-    stop: no more emails about this table
+    no letters: no more emails about this table; letters on: you get them again
 # Private feeds of somebody's turns.
 feed-title = Tincan: your turns
 feed-account = Feeds

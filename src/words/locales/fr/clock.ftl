@@ -40,6 +40,7 @@ clock-meanwhile-orders = Passer pour moi quand c’est permis ; le reste attend
 clock-meanwhile-caretaker = Un remplaçant (un robot) joue pour moi
 flash-back = Bon retour ! La place est de nouveau à vous.
 flash-nudged = C’est fait. Un message va partir.
+flash-nudge-unwritten = Cette personne ne reçoit pas de messages : rien n’a été envoyé.
 flash-not-nudged = La demande a déjà été faite, ou la réponse est arrivée.
 flash-voted = Votre vote est compté.
 flash-agreed = La table a décidé.

@@ -18,6 +18,14 @@ letter-invitation-end = { $host } nous a donné votre adresse pour ce seul messa
 letter-undelivered-subject = Votre invitation n’est pas arrivée : { $game }
 letter-undelivered = Votre invitation ({ $game }) n’a pas pu être remise à { $address }. Vérifiez l’adresse, ou envoyez vous-même le lien ci-dessous.
 letter-undelivered-link = Le lien vers votre table
+letter-off-subject = Plus de messages de ce genre
+letter-off = Vous ne recevrez plus de messages de ce genre : { $kind }. Pour en recevoir de nouveau, répondez à ce message par : messages à nouveau
+letter-on-subject = Les messages de ce genre reviennent
+letter-on = Vous recevez de nouveau les messages de ce genre : { $kind }. Pour les arrêter, répondez à ce message par : plus de messages
+letter-elsewhere-subject = Votre réponse n’a pas été prise en compte
+letter-elsewhere = Nous avons reçu une réponse de { $address }. Le message auquel elle répond était parti à une autre adresse : rien n’a changé. Répondez depuis l’adresse qui a reçu le message. Pour jouer désormais depuis { $address }, faites-en l’adresse de votre compte :
+letter-elsewhere-link = Votre compte
+letter-elsewhere-end = Si vous ne nous avez pas écrit, quelqu’un s’est servi de votre adresse ; vous n’avez rien à faire.
 letter-subject = [{ $game } { $code }] { $what }
 letter-subject-constant = Votre partie
 letter-headline = { $what } — { $until }
@@ -115,6 +123,8 @@ mail-kind = { $kind ->
     [vote] Un vote
     [away] Quelqu’un s’absente
     [back] Quelqu’un revient
+    [answer] Une réponse à votre message
+    [elsewhere] Une réponse venue d’une autre adresse
    *[digest] Le message quotidien
 }
 mail-here = Messages sur cette partie

@@ -45,12 +45,21 @@ post-vote-own = Ce sont les autres qui décident de votre place. Répondez à vo
 post-vote-kept = Un remplaçant (un robot) joue pour vous, vous n’avez donc pas de voix. Reprenez d’abord votre place ; écrivez : retour
 post-vote-no-wait = Un remplaçant (un robot) joue pour { $who } : personne n’a à attendre. Votre vote n’a pas été compté.
 post-nudged = C’est fait. Un message part pour { $who }.
+post-nudge-unwritten = { $n ->
+    [one] { $who } ne reçoit pas de messages : rien n’a été envoyé.
+   *[other] { $who } ne reçoivent pas de messages : rien n’a été envoyé.
+}
 post-nudge-idle = Inutile de relancer { $who } en ce moment.
 post-nudge-nobody = La table n’attend personne d’autre en ce moment.
 post-nudge-no-hurry = Cette table n’a pas d’échéance : on n’y presse personne.
 post-stranger = On ne sait pas qui est « { $name } », rien n’a donc été fait. Avec vous à la table : { $who }.
 post-digest = Désormais, un seul message par jour vous dit ce qui s’est passé, à cette heure-là. Vous pouvez changer cela ici :
-post-stopped = Vous ne recevrez plus de messages sur cette table. Vous pouvez changer cela ici :
+post-letters-off = Vous ne recevrez plus de messages sur cette table. Pour en recevoir de nouveau, répondez à n’importe quel message à son sujet par : messages à nouveau
+post-letters-on = Vous recevez de nouveau des messages sur cette table. Pour les arrêter, écrivez : plus de messages
+post-stop-what = Il n’y a rien à arrêter dans la partie en ce moment : rien n’a changé. Pour ne plus recevoir de messages sur cette table, écrivez : plus de messages
+post-which-day = Cela peut être { $first } ou { $second } : rien n’a changé. Écrivez le mois en toutes lettres, par exemple : pause jusqu’au 30 novembre
+post-day-unclear = Le jour n’était pas clair : rien n’a changé. Écrivez-le ainsi : pause jusqu’au 30 novembre
+post-too-long = Votre message est plus long qu’une réponse : rien n’a changé. Écrivez seulement votre réponse, au-dessus du message cité.
 post-help-title = Ce que vous pouvez écrire dans une réponse, une chose par ligne
 post-help =
     un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier
@@ -66,7 +75,7 @@ post-help =
     voter remplacer : céder à quelqu’un d’autre la place de qui tarde ou n’est plus là
     voter arrêter : arrêter la partie ; s’il s’agit de plusieurs, ajoutez un nom : voter arrêter Anna
     résumé 8:00 : un seul message par jour, à cette heure
-    arrêter : plus de messages sur cette table
+    plus de messages : plus aucun message sur cette table ; messages à nouveau : ils reviennent
 feed-title = Tincan : à vous de jouer
 feed-account = Flux
 feed-why = Ce qui vous attend, pour un lecteur de flux ou un agenda. Qui connaît ces adresses peut les lire : gardez-les pour vous.

@@ -40,6 +40,7 @@ clock-meanwhile-orders = Passar por mim quando for permitido; o resto espera
 clock-meanwhile-caretaker = Um substituto (robô) joga no meu lugar
 flash-back = Que bom ver você de volta! O lugar é seu de novo.
 flash-nudged = Pronto. Uma mensagem está a caminho.
+flash-nudge-unwritten = Essa pessoa não recebe mensagens, então nada foi enviado.
 flash-not-nudged = O lembrete já foi enviado, ou a resposta já chegou.
 flash-voted = Seu voto conta.
 flash-agreed = A mesa decidiu.

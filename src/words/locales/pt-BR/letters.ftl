@@ -18,6 +18,14 @@ letter-invitation-end = { $host } nos deu seu endereço só para esta mensagem; 
 letter-undelivered-subject = Seu convite não chegou: { $game }
 letter-undelivered = Seu convite para { $game } não pôde ser entregue a { $address }. Veja se o endereço está certo ou mande o link abaixo por conta própria.
 letter-undelivered-link = O link da sua mesa
+letter-off-subject = Chega de mensagens deste tipo
+letter-off = Você não recebe mais mensagens deste tipo: { $kind }. Para voltar a receber, responda a esta mensagem com: mensagens de novo
+letter-on-subject = As mensagens deste tipo voltaram
+letter-on = Você voltou a receber mensagens deste tipo: { $kind }. Para não receber mais, responda a esta mensagem com: sem mensagens
+letter-elsewhere-subject = Sua resposta não foi usada
+letter-elsewhere = Recebemos uma resposta de { $address }. A mensagem respondida foi para outro endereço, então nada mudou. Responda do endereço que recebeu a mensagem. Para jogar com { $address } daqui em diante, use esse endereço na sua conta:
+letter-elsewhere-link = Sua conta
+letter-elsewhere-end = Se você não nos escreveu, alguém usou o seu endereço, e você não precisa fazer nada.
 letter-subject = [{ $game } { $code }] { $what }
 letter-subject-constant = Sua partida
 letter-headline = { $what } — { $until }
@@ -115,6 +123,8 @@ mail-kind = { $kind ->
     [vote] Uma votação
     [away] Alguém está fora
     [back] Alguém voltou
+    [answer] Uma resposta a você
+    [elsewhere] Uma resposta de outro endereço
    *[digest] A mensagem diária
 }
 mail-here = Mensagens sobre esta partida

@@ -45,12 +45,21 @@ post-vote-own = Quem decide sobre o seu lugar são os outros. Responda à sua pe
 post-vote-kept = Um substituto joga no seu lugar, então você não tem voto. Retome antes o seu lugar; escreva: voltei
 post-vote-no-wait = Um substituto joga no lugar de { $who }, então ninguém precisa esperar. Seu voto não foi contado.
 post-nudged = Pronto. Uma mensagem vai para { $who }.
+post-nudge-unwritten = { $n ->
+    [one] { $who } não recebe mensagens, então nada foi enviado.
+   *[other] { $who } não recebem mensagens, então nada foi enviado.
+}
 post-nudge-idle = Não é preciso cutucar { $who } agora.
 post-nudge-nobody = A mesa não espera por mais ninguém agora.
 post-nudge-no-hurry = Esta mesa não tem prazos: aqui ninguém é apressado.
 post-stranger = Não ficou claro quem é “{ $name }”, então nada foi feito. Com você na mesa: { $who }.
 post-digest = A partir de agora, uma mensagem por dia conta o que aconteceu, nessa hora. Dá para mudar aqui:
-post-stopped = Você não recebe mais mensagens sobre esta mesa. Dá para mudar aqui:
+post-letters-off = Você não recebe mais mensagens sobre esta mesa. Para voltar a receber, responda a qualquer mensagem sobre ela com: mensagens de novo
+post-letters-on = As mensagens sobre esta mesa voltaram. Para não receber mais, escreva: sem mensagens
+post-stop-what = Não há nada para parar na partida agora, então nada mudou. Se não quer mais mensagens sobre esta mesa, escreva: sem mensagens
+post-which-day = Pode ser { $first } ou { $second }, então nada mudou. Escreva o mês por extenso, por exemplo: pausa até 30 de novembro
+post-day-unclear = Não ficou claro até que dia, então nada mudou. Escreva assim: pausa até 30 de novembro
+post-too-long = Sua mensagem é mais longa que qualquer resposta, então nada mudou. Escreva só a resposta, acima da mensagem citada.
 post-help-title = O que dá para escrever numa resposta, uma coisa por linha
 post-help =
     um número ou as palavras de uma opção: faz essa jogada; várias linhas fazem um turno inteiro
@@ -66,7 +75,7 @@ post-help =
     votar substituir: passar a outra pessoa o lugar de quem demora ou sumiu
     votar encerrar: encerrar a partida; se for sobre mais de uma pessoa, acrescente um nome: votar encerrar Anna
     resumo 8:00: uma mensagem por dia, nessa hora
-    parar: não receber mais mensagens sobre esta mesa
+    sem mensagens: não receber mais mensagens sobre esta mesa; mensagens de novo: elas voltam
 feed-title = Tincan: sua vez de jogar
 feed-account = Feeds
 feed-why = O que espera por você, para um leitor de feeds ou uma agenda. Quem tem estes endereços pode ler, então guarde-os só para você.

@@ -42,6 +42,7 @@ clock-meanwhile-orders = Пасовать за меня, когда можно; 
 clock-meanwhile-caretaker = За меня играет заместитель (робот)
 flash-back = С возвращением! Место снова ваше.
 flash-nudged = Готово. Игрок получит сообщение.
+flash-nudge-unwritten = Этот игрок не получает писем, поэтому ничего не отправлено.
 flash-not-nudged = Напоминание уже было, или ответ уже дан.
 flash-voted = Ваш голос учтён.
 flash-agreed = Стол решил.
