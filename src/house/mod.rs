@@ -40,7 +40,7 @@ use crate::table::{Answer, Answered, Broken, Change, Live, Seq, TableCode, Times
 pub use error::HouseError;
 pub use faints::{Panic, catch, unwinding};
 pub use files::Export;
-pub use votes::{Poll, TakenOver, Voted};
+pub use votes::{GRACE, Owner, Poll, TakenOver, Voted};
 
 use cells::{Cell, Cells};
 use faints::Faints;

@@ -53,6 +53,7 @@ letter-vote = The table votes about { $who }
 letter-vote-own = The table votes about your seat
 letter-vote-answer = You are late, and the others decide what to do. Your answer ends the vote.
 letter-vote-return = The others decide what becomes of your seat. Taking it back ends the vote.
+letter-end-words = If you agree that the game stops, reply: vote end
 letter-vote-proposed = { $who } proposes: { $verdict }
 # $needed: how many votes decide, as a sentence.
 letter-vote-words = { $needed } To vote, reply with one of these lines. You can vote anew until it is decided.
