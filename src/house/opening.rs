@@ -5,10 +5,9 @@ use std::sync::Arc;
 use crate::engine::{Guest, PerSeat};
 use crate::games;
 use crate::people::token::random;
-use crate::store::{Announced, AppendError};
+use crate::store::{Announced, AppendError, TableRow};
 use crate::table::fork::{self, Beginning};
-use crate::table::live::Table;
-use crate::table::{Live, Pace, TableCode, answer, header};
+use crate::table::{Change, Live, Pace, Rhythm, TableCode, Timestamp, answer, header};
 
 use super::{House, HouseError};
 
@@ -43,35 +42,38 @@ impl House {
 
     /// Seats the guests and deals.
     pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Guest>) -> Result<Arc<Live>, HouseError> {
-        self.deal_from(code, guests, None).await
-    }
-
-    /// Seats the guests and deals, or takes over what stood at another table.
-    pub(super) async fn deal_from(
-        &self,
-        code: &TableCode,
-        guests: &PerSeat<Guest>,
-        beginning: Option<&Beginning>,
-    ) -> Result<Arc<Live>, HouseError> {
-        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let row = self.row(code)?;
         if row.guests.is_some() {
             return Err(HouseError::Dealt(code.clone()));
         }
-        let mut seated = row.clone();
-        seated.guests = Some(guests.clone());
-        let header = seated.header().expect("guests were just seated");
-        let rules = self.edition(&row.game, row.edition)?;
-        let table = Arc::new(Table { header, secret: row.secret, rules, pace: row.pace });
         let now = self.now();
-        let rhythms = self.rhythms(row.id, &table)?;
-        let change = match beginning {
-            None => answer::open(table, rhythms, now).map_err(HouseError::Refused)?,
-            Some(beginning) => fork::open(table, beginning, rhythms, now)?,
-        };
+        let rhythms = PerSeat::new(guests.seats(), |_| Rhythm::default());
+        let change = self.dealt(&row, guests, None, rhythms, now)?;
         match self.store.append(row.id, &change, Some(guests), now).await {
             Ok(()) => Ok(self.admit(row.id, change.after).live()),
             Err(AppendError::Taken) => Err(HouseError::Dealt(code.clone())),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// The table once these guests sit there, dealt, or as it stood at another table.
+    pub(super) fn dealt(
+        &self,
+        row: &TableRow,
+        guests: &PerSeat<Guest>,
+        beginning: Option<&Beginning>,
+        rhythms: PerSeat<Rhythm>,
+        now: Timestamp,
+    ) -> Result<Change, HouseError> {
+        let seated = TableRow { guests: Some(guests.clone()), ..row.clone() };
+        let table = Arc::new(self.laid(&seated)?);
+        match beginning {
+            None => answer::open(table, rhythms, now).map_err(HouseError::Refused),
+            Some(beginning) => Ok(fork::open(table, beginning, rhythms, now)?),
+        }
+    }
+
+    pub(super) fn row(&self, code: &TableCode) -> Result<TableRow, HouseError> {
+        self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))
     }
 }
