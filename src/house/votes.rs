@@ -176,7 +176,8 @@ impl House {
         match verdict {
             Verdict::Wait => {
                 let is_same = |live: &Live| live.standings[seat].until == until;
-                let is_done = self.advance(code, |live, now| late::wait_longer(live, seat, now).filter(|_| is_same(live)));
+                let is_done =
+                    self.advance(code, |live, now| late::wait_longer(live, seat, now).filter(|_| is_same(live)));
                 if is_done.await? {
                     self.store.withdraw_vacancy(self.cell(code)?.table_id, seat).await?;
                 }

@@ -124,7 +124,8 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         });
         let own = open.iter().find(|poll| poll.seat == me && poll.takes(me, Verdict::End));
         asks_me = own.filter(|poll| poll.agree(Verdict::End) > 0).map(|poll| {
-            let wanting = poll.ballots.iter().filter(|ballot| ballot.verdict == Verdict::End).map(|ballot| ballot.voter);
+            let wanting =
+                poll.ballots.iter().filter(|ballot| ballot.verdict == Verdict::End).map(|ballot| ballot.voter);
             (me, page.text("clock-end-asked").word("who", voice.seats(wanting.collect())).to_string())
         });
         polls.extend(open.iter().filter(|poll| poll.seat != me).map(|poll| shown_poll(page, live, calendar, poll, me)));
