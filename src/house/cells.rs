@@ -4,7 +4,7 @@ use std::sync::{Arc, RwLock};
 
 use moka::sync::Cache;
 
-use crate::engine::{PerSeat, Seat};
+use crate::engine::{PerSeat, Seat, SeatSet};
 use crate::people::PlayerId;
 use crate::store::{Sitting, TableRow};
 use crate::table::history::History;
@@ -137,6 +137,11 @@ impl House {
             Some(cell) => Ok(self.sitting(&cell)?.iter().find(|one| one.player == player).map(|one| one.seat)),
             None => Ok(self.store.seat_of(code, player)?),
         }
+    }
+
+    /// Seats of those who left the house for good.
+    pub(super) fn left(&self, cell: &Cell) -> Result<SeatSet, HouseError> {
+        Ok(self.sitting(cell)?.iter().filter(|one| one.has_left).map(|one| one.seat).collect())
     }
 
     /// Looks how the people at a table live now, before somebody is given a deadline or told something.

@@ -40,12 +40,13 @@ impl House {
         Ok(is_back)
     }
 
-    /// The question that a table mate may nudge this seat about: once for each, when it has a deadline and it is known
-    /// that the table waits for the seat.
+    /// The question that a table mate may nudge this seat about: once for each, when half of its time is over and it is
+    /// known that the table waits for the seat.
     fn nudgeable(&self, code: &TableCode, seat: Seat) -> Result<Option<Reminded>, HouseError> {
         let (cell, live) = (self.cell(code)?, self.table(code)?);
         let awaited = live.standings.get(seat).filter(|_| live.position.awaited().has(seat));
-        let Some(standing) = awaited.filter(|standing| standing.until.is_some()) else { return Ok(None) };
+        let now = self.now();
+        let Some(standing) = awaited.filter(|standing| standing.is_half_over(now)) else { return Ok(None) };
         let question = Reminded { table_id: cell.table_id, seat, ask: standing.ask };
         let nudged = self.store.reminded_at(question, NoticeKind::Nudge)?;
         Ok(nudged.is_none().then_some(question))

@@ -41,7 +41,7 @@ pub use error::HouseError;
 pub use faints::{Panic, catch, unwinding};
 pub use files::Export;
 pub use late::Nudged;
-pub use votes::{Poll, TakenOver, Voted};
+pub use votes::{GRACE, Owner, Poll, TakenOver, Voted};
 
 use cells::{Cell, Cells};
 use faints::Faints;

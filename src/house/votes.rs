@@ -1,34 +1,65 @@
-//! The others decide about somebody who is late or gone: wait, let somebody else take the seat, or stop the game.
+//! The others decide about somebody whose time is over, or who left the house: wait, let somebody else take the seat, or
+//! stop the game. Never before: as long as somebody's clock runs, nobody decides about them.
 //!
-//! Votes are rows beside the log and everybody at the table sees them; what was agreed is an entry. More than half of
-//! the other people who play themselves must agree.
+//! Votes are rows beside the log and everybody at the table sees them; what was agreed is an entry. To wait or to give
+//! the seat free, more than half of the other people who play themselves must agree. To stop a game without a winner,
+//! all of them must, and the owner of the seat too, unless they stayed away past the [`GRACE`]; against a lone opponent
+//! nothing but the owner's own word does.
 
 use crate::engine::{Seat, SeatSet};
 use crate::people::Player;
 use crate::people::token::{base32, random};
 use crate::store::{Ballot, Vacancy, Verdict};
-use crate::table::{Live, TableCode, Timestamp, late};
+use crate::table::{Live, Span, TableCode, Timestamp, late};
 
 use super::{House, HouseError};
+
+/// Whoever stays away for so long after a caretaker took their seat need not be asked whether the game may stop.
+pub const GRACE: Span = Span::days(7);
 
 /// What is being decided about one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Poll {
     pub seat: Seat,
-    /// Who may vote.
+    /// Who may vote. The owner of the seat may agree to stop, and nothing else.
     pub voters: SeatSet,
     /// The first to vote comes first.
     pub ballots: Vec<Ballot>,
     /// What they may agree on.
     pub offered: &'static [Verdict],
-    /// How many must agree.
-    pub needed: u32,
+    pub owner: Owner,
+}
+
+/// Must the owner of the seat agree before the game stops?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Owner {
+    /// In any case: only one other person still plays.
+    Agrees,
+    /// Unless they stay away until then.
+    AgreesUntil(Timestamp),
+    /// They stayed away for too long, or left the house.
+    IsGone,
 }
 
 impl Poll {
     /// How many agree on this so far.
     pub fn agree(&self, verdict: Verdict) -> u32 {
         self.ballots.iter().filter(|ballot| ballot.verdict == verdict).count() as u32
+    }
+
+    /// How many must.
+    pub fn needed(&self, verdict: Verdict) -> u32 {
+        match (verdict, self.owner) {
+            (Verdict::Wait | Verdict::Replace, _) => self.voters.len() / 2 + 1,
+            (Verdict::End, Owner::IsGone) => self.voters.len(),
+            (Verdict::End, Owner::Agrees | Owner::AgreesUntil(_)) => self.voters.len() + 1,
+        }
+    }
+
+    /// May this seat vote so?
+    pub fn takes(&self, voter: Seat, verdict: Verdict) -> bool {
+        let is_owner = voter == self.seat && verdict == Verdict::End && self.owner != Owner::IsGone;
+        self.offered.contains(&verdict) && (self.voters.has(voter) || is_owner)
     }
 }
 
@@ -50,57 +81,69 @@ pub enum TakenOver {
     Gone,
 }
 
-/// Is somebody late enough for the others to decide about their seat? Their reminder is due, or a caretaker plays and
-/// they have not said when they will be back.
-fn is_open(live: &Live, seat: Seat, now: Timestamp) -> bool {
-    let standing = &live.standings[seat];
-    let is_late = live.position.awaited().has(seat) && standing.remind.is_some_and(|remind| remind <= now);
-    let is_gone = live.keeping.kept.has(seat) && live.keeping.absence(seat, now).is_none();
-    !live.is_over() && !live.is_robot(seat) && (is_late || is_gone)
-}
-
 /// Those who decide: people who play themselves.
-fn voters(live: &Live, seat: Seat) -> SeatSet {
-    live.people().iter().filter(|other| *other != seat && !live.keeping.kept.has(*other)).collect()
+fn voters(live: &Live, seat: Seat, left: SeatSet) -> SeatSet {
+    let plays = |other: &Seat| *other != seat && !live.keeping.kept.has(*other) && !left.has(*other);
+    live.people().iter().filter(plays).collect()
 }
 
 impl House {
     /// What the table may decide just now.
     pub fn polls(&self, code: &TableCode) -> Result<Vec<Poll>, HouseError> {
         let (cell, live, now) = (self.cell(code)?, self.table(code)?, self.now());
-        let open: Vec<Seat> = Seat::all(live.seats()).filter(|seat| is_open(&live, *seat, now)).collect();
+        if live.is_over() {
+            return Ok(Vec::new());
+        }
+        let left = self.left(&cell)?;
+        let is_late = |seat: Seat| {
+            let is_over = live.standings[seat].until.is_some_and(|until| until <= now);
+            live.waits_for().has(seat) && live.position.awaited().has(seat) && is_over
+        };
+        let is_gone = |seat: Seat| live.keeping.kept.has(seat) && live.keeping.absence(seat, now).is_none();
+        let is_open = |seat: &Seat| is_late(*seat) || is_gone(*seat) || left.has(*seat);
+        let open: Vec<Seat> = live.people().iter().filter(is_open).collect();
         if open.is_empty() {
             return Ok(Vec::new());
         }
         let ballots = self.store.votes(cell.table_id)?;
         let free = self.store.vacancies(cell.table_id)?;
-        let poll = |seat: Seat| {
-            let voters = voters(&live, seat);
-            // A vote about an earlier question says nothing about this one.
+        let mut polls = Vec::new();
+        for seat in open {
+            let voters = voters(&live, seat, left);
             let is_kept = live.keeping.kept.has(seat);
-            let since = if is_kept { Timestamp::default() } else { live.standings[seat].since };
-            // A caretaker does not keep anybody waiting, and a seat that is free need not be given free.
+            // A vote about an earlier question says nothing about this one.
+            let since = if is_kept || left.has(seat) { Timestamp::default() } else { live.standings[seat].since };
+            // Nobody waits for one who left, and a seat that is free need not be given free.
             let is_free = free.iter().any(|vacancy| vacancy.seat == seat);
-            let offered: &[Verdict] = match (is_kept, is_free) {
+            let offered: &[Verdict] = match (left.has(seat), is_free) {
                 (true, true) => &[Verdict::End],
+                (false, true) => &[Verdict::Wait, Verdict::End],
                 (true, false) => &[Verdict::Replace, Verdict::End],
-                (false, _) => Verdict::ALL,
+                (false, false) => Verdict::ALL,
             };
+            let owner = match self.store.kept_since(cell.table_id, seat)?.filter(|_| is_kept) {
+                _ if voters.len() < 2 => Owner::Agrees,
+                _ if left.has(seat) => Owner::IsGone,
+                Some(since) if GRACE.after(since) <= now => Owner::IsGone,
+                since => Owner::AgreesUntil(GRACE.after(since.unwrap_or(now))),
+            };
+            let mut poll = Poll { seat, voters, ballots: Vec::new(), offered, owner };
             let counts = |ballot: &&Ballot| {
-                let is_about = ballot.seat == seat && offered.contains(&ballot.verdict);
-                is_about && voters.has(ballot.voter) && ballot.at >= since
+                ballot.seat == seat && poll.takes(ballot.voter, ballot.verdict) && ballot.at >= since
             };
-            let mut ballots: Vec<Ballot> = ballots.iter().filter(counts).copied().collect();
-            ballots.sort_by_key(|ballot| ballot.at);
-            Poll { seat, voters, ballots, offered, needed: voters.len() / 2 + 1 }
-        };
-        Ok(open.into_iter().map(poll).filter(|poll| !poll.voters.is_empty()).collect())
+            let mut counted: Vec<Ballot> = ballots.iter().filter(counts).copied().collect();
+            counted.sort_by_key(|ballot| ballot.at);
+            poll.ballots = counted;
+            polls.push(poll);
+        }
+        polls.retain(|poll| !poll.voters.is_empty());
+        Ok(polls)
     }
 
     /// Somebody votes about a seat. If that decides, it is done at once.
     pub async fn vote(&self, code: &TableCode, voter: Seat, seat: Seat, verdict: Verdict) -> Result<Voted, HouseError> {
         let (cell, live) = (self.cell(code)?, self.table(code)?);
-        let is_open = |poll: &Poll| poll.seat == seat && poll.voters.has(voter) && poll.offered.contains(&verdict);
+        let is_open = |poll: &Poll| poll.seat == seat && poll.takes(voter, verdict);
         if !self.polls(code)?.iter().any(is_open) {
             return Ok(Voted::NotOpen);
         }
@@ -113,7 +156,7 @@ impl House {
             self.store.clear_votes(cell.table_id, seat).await?;
             return Ok(Voted::NotOpen);
         };
-        if poll.agree(verdict) < poll.needed {
+        if poll.agree(verdict) < poll.needed(verdict) {
             return Ok(Voted::Counted);
         }
         self.carry_out(code, seat, verdict, live.standings[seat].until).await?;
@@ -133,7 +176,11 @@ impl House {
         match verdict {
             Verdict::Wait => {
                 let is_same = |live: &Live| live.standings[seat].until == until;
-                self.advance(code, |live, now| late::wait_longer(live, seat, now).filter(|_| is_same(live))).await?;
+                let is_done =
+                    self.advance(code, |live, now| late::wait_longer(live, seat, now).filter(|_| is_same(live)));
+                if is_done.await? {
+                    self.store.withdraw_vacancy(self.cell(code)?.table_id, seat).await?;
+                }
             }
             Verdict::Replace => {
                 let link = base32(&random::<10>());

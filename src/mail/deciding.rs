@@ -2,9 +2,10 @@
 //! each verdict does, how many agree, and the words to reply with.
 
 use crate::engine::SeatSet;
-use crate::house::Poll;
+use crate::house::{Owner, Poll};
 use crate::store::{Ballot, Sitter, Verdict};
 use crate::words::Voice;
+use crate::words::dates::Calendar;
 use crate::words::sheet::{Paper, question};
 
 use super::desk::Desk;
@@ -31,7 +32,8 @@ pub(super) fn about(at: &AtTable) -> SeatSet {
 }
 
 /// What is being decided, and the seats that are free.
-pub(super) fn parts(desk: &Desk<'_>, voice: &Voice<'_>, at: &AtTable) -> Vec<Part> {
+pub(super) fn parts(desk: &Desk<'_>, calendar: &Calendar<'_>, at: &AtTable) -> Vec<Part> {
+    let voice = calendar.voice();
     let mut parts = Vec::new();
     for Pending { poll, whom } in &at.polls {
         let is_kept = at.live.keeping.kept.has(poll.seat);
@@ -44,13 +46,18 @@ pub(super) fn parts(desk: &Desk<'_>, voice: &Voice<'_>, at: &AtTable) -> Vec<Par
         if !poll.ballots.is_empty() {
             parts.push(Part::Sheet(voices(voice, poll)));
         }
-        let needed = voice.text("clock-vote-needed").number("n", poll.needed).to_string();
+        let needed = voice.text("clock-vote-needed").number("n", poll.needed(Verdict::Replace));
+        let needed = format!("{needed} {}", stopping(calendar, poll));
         // Several at once: each vote says about whom.
         let whom = if at.polls.len() > 1 { format!(" {whom}") } else { String::new() };
         match poll.voters.has(at.seat) && desk.sender.reply_domain.is_some() {
             true => {
                 parts.push(Part::Words(voice.text("letter-vote-words").word("needed", needed).to_string()));
                 parts.push(Part::Sheet(verdicts(voice, poll, &whom)));
+            }
+            false if poll.takes(at.seat, Verdict::End) && desk.sender.reply_domain.is_some() => {
+                parts.push(Part::Words(needed));
+                parts.push(Part::Words(voice.text("letter-end-words").to_string()));
             }
             false => parts.push(Part::Words(needed)),
         }
@@ -60,6 +67,18 @@ pub(super) fn parts(desk: &Desk<'_>, voice: &Voice<'_>, at: &AtTable) -> Vec<Par
         url: format!("{}/seat/{}", desk.base, vacancy.link),
     }));
     parts
+}
+
+/// What it takes to stop a game because of somebody.
+pub fn stopping(calendar: &Calendar<'_>, poll: &Poll) -> String {
+    let voice = calendar.voice();
+    let who = voice.name(poll.seat);
+    match poll.owner {
+        Owner::Agrees => voice.text("clock-end-owner").word("who", who),
+        Owner::AgreesUntil(day) => voice.text("clock-end-grace").word("who", who).word("day", calendar.day(day)),
+        Owner::IsGone => voice.text("clock-end-all"),
+    }
+    .to_string()
 }
 
 /// Who proposed what, and who else voted for what.
@@ -84,7 +103,7 @@ fn verdicts(voice: &Voice<'_>, poll: &Poll, whom: &str) -> Paper {
             .term("verdict", &format!("vote-{verdict}"))
             .term("means", &format!("vote-{verdict}-means"))
             .number("n", poll.agree(*verdict))
-            .number("needed", poll.needed);
+            .number("needed", poll.needed(*verdict));
         (format!("{words}{whom}"), does.to_string())
     };
     let mut paper = Paper::default();

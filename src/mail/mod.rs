@@ -21,7 +21,7 @@ mod account;
 
 mod seated;
 
-mod deciding;
+pub mod deciding;
 
 mod table;
 

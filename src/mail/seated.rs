@@ -10,7 +10,7 @@ use crate::people::{MailAddress, Mailing, Player, PlayerId};
 use crate::store::{Remark, Sitter, Vacancy};
 use crate::table::{Live, Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
-use crate::words::sheet::Told;
+use crate::words::sheet::{Told, log};
 use crate::words::{Language, Names, Voice, duty};
 
 use super::deciding::Pending;
@@ -83,8 +83,10 @@ impl AtTable {
         let entries = house.store.entries(table_id, first)?;
         let from = entries.len().saturating_sub(MOST_TOLD);
         let tell = |entry| Told::of(&*live.position, entry, viewer);
-        let told = entries[from..].iter().map(tell).collect::<Result<_, _>>();
-        let told = told.map_err(|bad| HouseError::Broken(crate::table::Broken::at(first, bad)))?;
+        let told = entries[from..].iter().map(tell).collect::<Result<Vec<Told>, _>>();
+        let mut told = told.map_err(|bad| HouseError::Broken(crate::table::Broken::at(first, bad)))?;
+        let undone = log::undone(&told);
+        told.retain(|told| !undone.contains(&told.seq));
         let seen = remark.max(house.store.told_remark(table_id, seat)?);
         let mut remarks = house.store.talk(table_id, 50)?;
         remarks.retain(|remark| remark.id > seen && remark.player != player);

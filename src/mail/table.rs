@@ -178,7 +178,7 @@ impl Draft<'_> {
 
     /// What is being decided, and how to have a say in it.
     fn deciding(&mut self) {
-        let parts = deciding::parts(self.desk, &self.voice(), self.at);
+        let parts = deciding::parts(self.desk, &self.calendar, self.at);
         self.parts.extend(parts);
     }
 

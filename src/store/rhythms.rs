@@ -19,6 +19,8 @@ pub struct Sitting {
     pub rhythm: Rhythm,
     /// There is an address to write to.
     pub has_mailbox: bool,
+    /// They left the house for good.
+    pub has_left: bool,
 }
 
 /// What was stored is read as it was meant; what cannot be read takes no time from anybody.
@@ -41,7 +43,7 @@ impl Store {
 
     /// Who sits at a table, and how they live.
     pub fn sitting(&self, table_id: i64) -> Result<Vec<Sitting>, StoreError> {
-        type Row = (i32, i64, Option<String>, String, Option<String>, Option<i32>);
+        type Row = (i32, i64, Option<String>, Option<i64>, String, Option<String>, Option<i32>);
         let rows: Vec<Row> = self.read(|connection| {
             let rows = seats::table
                 .inner_join(players::table.on(players::id.nullable().eq(seats::player_id)))
@@ -51,17 +53,19 @@ impl Store {
                 seats::seat,
                 players::id,
                 players::address_key,
+                players::left_at,
                 players::zone,
                 rhythms::night.nullable(),
                 rhythms::days_off.nullable(),
             );
             Ok(rows.select(columns).load(connection)?)
         })?;
-        let sitting = |(seat, player, address, zone, night, days_off): Row| Sitting {
+        let sitting = |(seat, player, address, left, zone, night, days_off): Row| Sitting {
             seat: Seat::new(seat as u8),
             player: PlayerId(player),
             rhythm: read(&zone, night, days_off),
             has_mailbox: address.is_some(),
+            has_left: left.is_some(),
         };
         Ok(rows.into_iter().map(sitting).collect())
     }

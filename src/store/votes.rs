@@ -5,11 +5,11 @@ use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, RunQuery
 use crate::engine::Seat;
 use crate::people::PlayerId;
 use crate::people::player::worded;
-use crate::table::{NoticeKind, Seq, TableCode, Timestamp};
+use crate::table::{Actor, Cause, NoticeKind, Seq, TableCode, Timestamp};
 
 use super::connection::each;
 use super::outbox::insert_notice;
-use super::schema::{seats, tables, vacancies, votes};
+use super::schema::{entries, seats, tables, vacancies, votes};
 use super::seats::code;
 use super::{AppendError, Store, StoreError};
 
@@ -62,6 +62,17 @@ impl Store {
             Some(Ballot { seat: Seat::new(seat as u8), voter: Seat::new(voter as u8), verdict, at: Timestamp(at) })
         };
         Ok(rows.into_iter().filter_map(ballot).collect())
+    }
+
+    /// When a caretaker last took this seat because its owner was late.
+    pub fn kept_since(&self, table_id: i64, seat: Seat) -> Result<Option<Timestamp>, StoreError> {
+        let at: Option<i64> = self.read(|connection| {
+            let of_table = entries::table.filter(entries::table_id.eq(table_id));
+            let taken = of_table.filter(entries::cause.eq(Cause::Caretaker.to_string()));
+            let taken = taken.filter(entries::actor.eq(Actor::Clock(seat).to_string()));
+            Ok(taken.select(diesel::dsl::max(entries::at)).first(connection)?)
+        })?;
+        Ok(at.map(Timestamp))
     }
 
     /// Somebody votes, or votes otherwise than before. `told` hear of it.

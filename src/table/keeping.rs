@@ -102,6 +102,11 @@ impl Keeping {
                 self.kept = self.kept.without(seat);
                 self.lapsed = self.lapsed.without(seat);
             }
+            // The table waits for the owner, and needs no caretaker meanwhile.
+            Cause::Waited if self.kept.has(seat) => {
+                self.kept = self.kept.without(seat);
+                self.lapsed = self.lapsed.without(seat);
+            }
             Cause::Opening
             | Cause::Forked
             | Cause::Orders

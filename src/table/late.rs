@@ -122,14 +122,23 @@ pub fn grace(live: &Live, from: Timestamp, until: Timestamp, now: Timestamp) -> 
     Some(work.settle())
 }
 
-/// The table agreed to wait for a seat: its question has its time once more.
+/// The table agreed to wait for a seat: a caretaker gives it back, and an open question has its time once more.
 pub fn wait_longer(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     let pace = live.table.pace.as_ref()?;
-    live.waits_for().iter().find(|waited| *waited == seat)?;
+    let is_kept = live.keeping.kept.has(seat);
+    if live.is_over() || live.is_robot(seat) || !is_kept && !live.waits_for().has(seat) {
+        return None;
+    }
     let mut work = Work::on(live, now);
+    if is_kept {
+        work.live().standings[seat].since = now;
+    }
     work.note(Actor::Clock(seat), Cause::Waited);
-    work.extend(seat, pace.allowance.after(pace.free.after(now)));
-    work.tell(seat, NoticeKind::Duty);
+    if live.position.asked().has(seat) {
+        work.extend(seat, pace.allowance.after(pace.free.after(now)));
+        work.tell(seat, NoticeKind::Duty);
+    }
+    run_on(&mut work);
     Some(work.settle())
 }
 

@@ -10,7 +10,7 @@ use super::entry::Hash;
 use super::header::Header;
 use super::history::Last;
 use super::keeping::Keeping;
-use super::names::Seq;
+use super::names::{Seq, Timestamp};
 use super::pace::Pace;
 use super::rhythm::Rhythm;
 use super::standing::Standing;
@@ -104,6 +104,11 @@ impl Live {
             true => SeatSet::NONE,
             false => self.position.asked().iter().filter(|seat| !self.plays_itself(*seat)).collect(),
         }
+    }
+
+    /// Since when the table has been waiting for those of whom everybody knows it.
+    pub fn awaited_since(&self) -> Timestamp {
+        self.position.awaited().iter().map(|seat| self.standings[seat].since).min().unwrap_or_default()
     }
 
     /// What a seat is asked, in short.

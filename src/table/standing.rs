@@ -43,4 +43,10 @@ impl Standing {
         let (until, remind, answered) = (None, None, None);
         Standing { duty: Duty::Wait, ask: 0, since: now, until, remind, bank, paused, kept: false, answered }
     }
+
+    /// Is half of the time for the open question over? Never where it may take its time.
+    pub fn is_half_over(&self, now: Timestamp) -> bool {
+        let half = |until: Timestamp| Span(Span::between(self.since, until).0 / 2).after(self.since);
+        self.until.is_some_and(|until| half(until) <= now)
+    }
 }

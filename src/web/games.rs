@@ -90,13 +90,17 @@ pub fn shown(site: &Site, page: &Page, played: Played) -> Result<Shown, Problem>
 
 fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> String {
     // A list is not to fall with one of its games.
-    let prompt = || Ok::<_, HouseError>(site.house.table(&played.code)?.position.prompt(played.seat));
+    let prompt = || {
+        let live = site.house.table(&played.code)?;
+        Ok::<_, HouseError>((live.position.prompt(played.seat), live.awaited_since()))
+    };
     let asked = match site.house.rests(&played.code) {
         true => None,
         false => site.house.sheltered_now(&played.code, prompt).ok(),
     };
-    let Some(asked) = asked else { return page.text("problem-resting").to_string() };
-    let since = page.since(&played.since);
+    let Some((asked, since)) = asked else { return page.text("problem-resting").to_string() };
+    // What counts is since when the others have been asked, not since when the reader waits.
+    let since = page.since(&since);
     match asked {
         Prompt::Wait(wait) => page
             .text("duty-wait-since")

@@ -133,6 +133,7 @@ fn a_table_mate_nudges_once(base: Base) {
     let code = world.deal(2, Some(PaceName::Relaxed));
     let (seat, _) = asked(&world, &code);
     let other = seat.next(2);
+    world.pass_to(world.live(&code).standings[seat].remind.unwrap());
     assert!(world.house.may_nudge(&code, seat).unwrap() && !world.house.may_nudge(&code, other).unwrap());
     assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Written);
     assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Needless);

@@ -1,9 +1,9 @@
 //! The others decide about somebody who is late: wait, somebody else, or stop.
 
 use tincan::engine::{Duty, Seat};
-use tincan::house::{TakenOver, Voted};
+use tincan::house::{GRACE, Nudged, Owner, TakenOver, Voted};
 use tincan::store::{Ballot, Verdict};
-use tincan::table::{Cause, Meanwhile, PaceName, Seq, Span, TableCode};
+use tincan::table::{Cause, Meanwhile, PaceName, Seq, Span, TableCode, Timestamp};
 
 use crate::base::{Base, wait};
 use crate::on_each_database;
@@ -13,16 +13,20 @@ on_each_database!(
     the_table_waits_longer,
     somebody_else_plays_on,
     the_table_stops,
+    nobody_stops_a_game_while_its_owner_may_still_come,
+    a_lone_opponent_never_stops_a_game_alone,
+    a_seat_whose_owner_left_the_house_may_be_decided_about_at_once,
+    a_nudge_needs_half_of_the_time_to_be_over,
     nobody_votes_about_somebody_in_time,
     nobody_votes_about_somebody_who_said_when_they_return,
     votes_counted_by_two_nodes_are_carried_out_once,
 );
 
-/// A table of three where somebody who must lead is late: who, and the two others.
+/// A table of three where the time of somebody who must lead is over: who, and the two others.
 fn late(world: &World) -> (TableCode, Seat, [Seat; 2]) {
     let code = world.deal(3, Some(PaceName::Daily));
     let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
-    world.pass_to(live.standings[seat].remind.unwrap());
+    world.pass_to(live.standings[seat].until.unwrap());
     world.sweep();
     (code, seat, [seat.next(3), seat.next(3).next(3)])
 }
@@ -34,17 +38,15 @@ fn vote(world: &World, code: &TableCode, voter: Seat, seat: Seat, verdict: Verdi
 fn the_table_waits_longer(base: Base) {
     let world = World::new(base);
     let (code, seat, [one, two]) = late(&world);
-    let until = world.live(&code).standings[seat].until.unwrap();
+    assert!(world.live(&code).keeping.kept.has(seat));
     assert_eq!(vote(&world, &code, one, seat, Verdict::Wait), Voted::Counted);
     let polls = world.house.polls(&code).unwrap();
-    assert_eq!((polls.len(), polls[0].ballots.len(), polls[0].needed), (1, 1, 2));
+    assert_eq!((polls.len(), polls[0].ballots.len(), polls[0].needed(Verdict::Wait)), (1, 1, 2));
     assert!(world.notices(&code, "vote", seat) == 1 && world.notices(&code, "vote", two) == 1);
     assert_eq!(vote(&world, &code, one, seat, Verdict::Wait), Voted::Counted, "one voice counts once");
     assert_eq!(vote(&world, &code, two, seat, Verdict::Wait), Voted::Agreed(Verdict::Wait));
-    let pace = PaceName::Daily.pace();
-    let later = pace.allowance.after(pace.free.after(world.now()));
-    assert!(later > until);
-    assert_eq!(world.live(&code).standings[seat].until, Some(later));
+    let live = world.live(&code);
+    assert!(!live.keeping.kept.has(seat), "the seat is its owner's again");
     assert_eq!(world.causes(&code).last(), Some(&Cause::Waited));
     world.verified(&code);
 }
@@ -75,6 +77,7 @@ fn somebody_else_plays_on(base: Base) {
 fn the_table_stops(base: Base) {
     let world = World::new(base);
     let (code, seat, [one, two]) = late(&world);
+    world.pass(GRACE);
     vote(&world, &code, one, seat, Verdict::End);
     assert_eq!(vote(&world, &code, two, seat, Verdict::End), Voted::Agreed(Verdict::End));
     let live = world.live(&code);
@@ -84,8 +87,9 @@ fn the_table_stops(base: Base) {
     assert_eq!(row.finished_at, Some(world.now()));
     assert!(Seat::all(3).all(|seat| world.notices(&code, "finished", seat) == 1));
     let before = live.next;
-    let words = live.prompt(seat).ask().unwrap().lapse.words().to_owned();
-    let late = crate::base::answer(&live, seat, "late", &words);
+    let asked = live.position.asked().iter().next().unwrap();
+    let words = live.position.prompt(asked).ask().unwrap().lapse.words().to_owned();
+    let late = crate::base::answer(&live, asked, "late", &words);
     assert_eq!(wait(world.house.answer(&code, &late)).unwrap(), tincan::house::Reply::Stale);
     assert!(!wait(world.house.take_back(&code, seat)).unwrap());
     world.sweep();
@@ -94,18 +98,93 @@ fn the_table_stops(base: Base) {
     world.verified(&code);
 }
 
+fn nobody_stops_a_game_while_its_owner_may_still_come(base: Base) {
+    let world = World::new(base);
+    let (code, seat, [one, two]) = late(&world);
+    vote(&world, &code, one, seat, Verdict::End);
+    assert_eq!(vote(&world, &code, two, seat, Verdict::End), Voted::Counted, "the owner was not asked");
+    assert_eq!(vote(&world, &code, seat, seat, Verdict::Replace), Voted::NotOpen, "the owner decides nothing else");
+    assert_eq!(vote(&world, &code, seat, seat, Verdict::End), Voted::Agreed(Verdict::End));
+    assert!(world.live(&code).keeping.ended);
+    // Whoever stays away past the grace is not asked; the others still have to be of one mind.
+    let (code, seat, [one, two]) = late(&world);
+    vote(&world, &code, one, seat, Verdict::End);
+    let poll = world.house.polls(&code).unwrap().remove(0);
+    assert_eq!(poll.owner, Owner::AgreesUntil(GRACE.after(world.now())));
+    world.pass(GRACE);
+    assert_eq!(vote(&world, &code, seat, seat, Verdict::End), Voted::NotOpen, "their word is not needed any more");
+    assert!(!world.live(&code).keeping.ended);
+    assert_eq!(vote(&world, &code, two, seat, Verdict::End), Voted::Agreed(Verdict::End));
+}
+
+fn a_lone_opponent_never_stops_a_game_alone(base: Base) {
+    let world = World::new(base);
+    let code = world.deal(2, Some(PaceName::Daily));
+    let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let other = seat.next(2);
+    for then in [live.standings[seat].remind.unwrap(), Timestamp(live.standings[seat].until.unwrap().0 - 1)] {
+        world.pass_to(then);
+        world.sweep();
+        for verdict in Verdict::ALL {
+            assert_eq!(vote(&world, &code, other, seat, *verdict), Voted::NotOpen, "the clock still runs");
+        }
+    }
+    world.pass_to(live.standings[seat].until.unwrap());
+    world.sweep();
+    assert_eq!(vote(&world, &code, other, seat, Verdict::End), Voted::Counted);
+    world.pass(GRACE);
+    assert_eq!(vote(&world, &code, other, seat, Verdict::End), Voted::Counted, "however long it lasts");
+    assert!(!world.live(&code).is_over());
+    // To wait, and to let the seat be free, is theirs to decide.
+    assert_eq!(vote(&world, &code, other, seat, Verdict::Replace), Voted::Agreed(Verdict::Replace));
+    assert_eq!(vote(&world, &code, other, seat, Verdict::Wait), Voted::Agreed(Verdict::Wait));
+    assert_eq!(world.house.vacancies(&code).unwrap(), [], "whoever is waited for keeps the seat");
+    world.verified(&code);
+}
+
+fn a_seat_whose_owner_left_the_house_may_be_decided_about_at_once(base: Base) {
+    let world = World::new(base);
+    let code = world.deal(3, None);
+    let (seat, _) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let [one, two] = [seat.next(3), seat.next(3).next(3)];
+    assert_eq!(world.house.polls(&code).unwrap(), []);
+    wait(world.house.store.leave_house(world.people[seat.index()].id, world.now())).unwrap();
+    let poll = world.house.polls(&code).unwrap().remove(0);
+    assert_eq!((poll.seat, poll.owner), (seat, Owner::IsGone));
+    assert_eq!(vote(&world, &code, one, seat, Verdict::Replace), Voted::Counted);
+    assert_eq!(vote(&world, &code, two, seat, Verdict::Replace), Voted::Agreed(Verdict::Replace));
+    assert!(world.live(&code).keeping.kept.has(seat));
+}
+
+fn a_nudge_needs_half_of_the_time_to_be_over(base: Base) {
+    let world = World::new(base);
+    let code = world.deal(2, Some(PaceName::Daily));
+    let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let standing = &live.standings[seat];
+    let half = Span(Span::between(standing.since, standing.until.unwrap()).0 / 2).after(standing.since);
+    world.pass_to(Timestamp(half.0 - 1));
+    assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Needless);
+    world.pass_to(half);
+    assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Written);
+    assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Needless, "once for each question");
+}
+
 fn nobody_votes_about_somebody_in_time(base: Base) {
     let world = World::new(base);
     let code = world.deal(3, Some(PaceName::Daily));
-    let (seat, _) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
     let other = seat.next(3);
     assert_eq!(vote(&world, &code, other, seat, Verdict::End), Voted::NotOpen);
+    world.pass_to(live.standings[seat].remind.unwrap());
+    world.sweep();
+    assert_eq!(vote(&world, &code, other, seat, Verdict::End), Voted::NotOpen, "a reminder is no deadline");
     let (code, seat, [one, two]) = late(&world);
     assert_eq!(vote(&world, &code, seat, seat, Verdict::Wait), Voted::NotOpen, "not about oneself");
     vote(&world, &code, one, seat, Verdict::End);
-    // The seat answers, and later it is late again: what was said about the first time is void.
-    world.play(&code, seat, 1);
+    // The owner is here again: what was said is void.
+    assert!(wait(world.house.take_back(&code, seat)).unwrap());
     assert_eq!(vote(&world, &code, two, seat, Verdict::End), Voted::NotOpen);
+    assert_eq!(world.house.store.votes(world.table_id(&code)).unwrap(), []);
     world.verified(&code);
 }
 
@@ -119,13 +198,10 @@ fn nobody_votes_about_somebody_who_said_when_they_return(base: Base) {
     assert_eq!(world.house.polls(&code).unwrap(), []);
     assert_eq!(vote(&world, &code, two, seat, Verdict::End), Voted::NotOpen);
     assert!(wait(world.house.back(world.people[seat.index()].id)).unwrap());
-    // A caretaker who came because time ran out is another matter, and nobody has to wait for one.
+    // A caretaker who came because time ran out is another matter.
     let (code, seat, [one, _]) = late(&world);
-    world.pass_to(world.live(&code).standings[seat].until.unwrap());
-    world.sweep();
     let poll = world.house.polls(&code).unwrap().remove(0);
-    assert_eq!((poll.seat, poll.offered), (seat, &[Verdict::Replace, Verdict::End][..]));
-    assert_eq!(vote(&world, &code, one, seat, Verdict::Wait), Voted::NotOpen);
+    assert_eq!((poll.seat, poll.offered), (seat, Verdict::ALL));
     assert_eq!(vote(&world, &code, one, seat, Verdict::End), Voted::Counted);
 }
 
@@ -135,6 +211,7 @@ fn votes_counted_by_two_nodes_are_carried_out_once(base: Base) {
     for round in 0..4 {
         for verdict in Verdict::ALL {
             let (code, seat, [one, two]) = late(&world);
+            world.pass(GRACE);
             let (before, table_id, at) = (world.entries(&code).len(), world.table_id(&code), world.now());
             // Both votes are written before either node counts them.
             for voter in [one, two] {
@@ -146,13 +223,14 @@ fn votes_counted_by_two_nodes_are_carried_out_once(base: Base) {
             });
             let voted = [both.0.unwrap(), both.1.unwrap()];
             assert!(voted.contains(&Voted::Agreed(*verdict)), "{round} {verdict}: {voted:?}");
+            // A caretaker has the seat already: giving it free is no entry.
             let wanted = match verdict {
-                Verdict::Wait => Cause::Waited,
-                Verdict::Replace => Cause::Caretaker,
-                Verdict::End => Cause::Ended,
+                Verdict::Wait => Some(Cause::Waited),
+                Verdict::Replace => None,
+                Verdict::End => Some(Cause::Ended),
             };
-            let done = world.causes(&code)[before..].iter().filter(|cause| **cause == wanted).count();
-            assert_eq!(done, 1, "{round} {verdict}");
+            let done = world.causes(&code)[before..].iter().filter(|cause| Some(**cause) == wanted).count();
+            assert_eq!(done, usize::from(wanted.is_some()), "{round} {verdict}");
             assert_eq!(world.house.vacancies(&code).unwrap().len(), usize::from(*verdict == Verdict::Replace));
             // A seat that is given free may be voted about again.
             if *verdict != Verdict::Replace {

@@ -51,13 +51,17 @@ fn a_deadline_is_shown_and_a_mate_nudges() {
     all_but(&service, &code, Seat::new(0));
     ana.get(&table).is(200).says("until ").says("(15 min)").says("saved up");
     ana.get("/games").is(200).says("until ");
-    boris.get(&table).is(200).says("until ").says("/nudge");
+    boris.get(&table).is(200).says("until ").hushes("/nudge");
+    boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
+    boris.get(&table).says("more than half of their time left");
+    service.pass(8 * crate::base::MINUTE);
+    boris.get(&table).is(200).says("/nudge");
     ana.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(400);
     ana.post(&format!("{table}/nudge"), &[("seat", "p9")]).is(400);
     boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
     boris.get(&table).says("They’ll get a message").hushes("/nudge");
     boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
-    boris.get(&table).says("They’ve already been asked");
+    boris.get(&table).says("were asked already");
 }
 
 #[test]
@@ -99,8 +103,8 @@ fn the_table_votes_and_somebody_else_plays_on() {
     let vote = format!("{table}/vote");
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "end")]).is(303);
     people[1].get(&table).says("There’s nothing left to decide");
-    pass(&service, 13);
-    people[1].get(&table).is(200).says("is late. What should the table do?").says("2 votes decide.");
+    service.pass(16 * crate::base::MINUTE);
+    people[1].get(&table).is(200).says("is late. What should the table do?").says("2 votes decide.").says("unless");
     people[0].get(&table).is(200).hushes("What should the table do?");
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "banish")]).is(400);
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "replace")]).is(303);
@@ -138,7 +142,7 @@ fn a_letter_to_whoever_sat_there_before_plays_nothing() {
     let ask = house.table(&code).unwrap().standings[seat].ask;
     let link = format!("/a/{old}?say={}", crate::base::encoded(&words));
     service.visitor().get(&link).is(200).says("Play this?");
-    pass(&service, 13);
+    service.pass(16 * crate::base::MINUTE);
     for voter in &mut people[1..] {
         voter.post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "replace")]).is(303);
     }
@@ -177,7 +181,7 @@ fn whoever_is_waited_for_longer_is_told() {
     let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
     let (table, code) = sit_down(&service, &mut people);
     all_but(&service, &code, Seat::new(0));
-    pass(&service, 13);
+    service.pass(16 * crate::base::MINUTE);
     let duties = |service: &Service| service.rows()["outbox"].iter().filter(|row| row.contains("'duty'")).count();
     let before = (duties(&service), service.site.house.table(&code).unwrap().standings[Seat::new(0)].until);
     people[1].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "wait")]).is(303);
@@ -192,8 +196,12 @@ fn a_table_that_stopped_is_over() {
     let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
     let (table, code) = sit_down(&service, &mut people);
     all_but(&service, &code, Seat::new(0));
-    pass(&service, 13);
+    service.pass(16 * crate::base::MINUTE);
     people[1].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "end")]).is(303);
+    assert!(!service.site.house.table(&code).unwrap().is_over(), "one opponent alone does not stop a game");
+    people[1].get(&table).is(200).says("has to agree as well");
+    people[0].get(&table).is(200).says("would like to stop the game").says("I agree: stop the game");
+    people[0].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "end")]).is(303);
     people[0].get(&table).is(200).says("The table agreed to stop this game").says("The game is over").says("/again");
     people[0].get("/games").is(200).says("Stopped by the table");
     people[0].get("/players/1").is(200);

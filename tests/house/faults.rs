@@ -96,7 +96,6 @@ panics!(
     no_page_tells_of_a_panic_in_what_is_told Tell,
     no_page_tells_of_a_panic_in_a_question Prompt,
     no_page_tells_of_a_panic_in_a_move Hear,
-    no_page_tells_of_a_panic_of_the_clock Lapse,
     no_page_tells_of_a_panic_in_the_fold Fold,
 );
 

@@ -1,6 +1,6 @@
 //! Questions are the lock: double clicks, stale forms, answers side by side, answers ahead, robots and the clock.
 
-use tincan::engine::{Duty, Entrant, PerSeat, Seat};
+use tincan::engine::{Duty, Entrant, PerSeat, Robot, Seat};
 use tincan::house::Reply;
 use tincan::table::{Actor, Cause, Seq};
 

@@ -148,6 +148,11 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     }
     post.live_through(10 * MINUTE);
     keep(&mut found, post.round());
+    // Half of the time is over: somebody asks.
+    let standing = post.house.table(&third).unwrap().standings[seat].clone();
+    let half = (standing.since.0 + standing.until.unwrap().0) / 2;
+    post.live_through(half + MINUTE - post.house.now().0);
+    keep(&mut found, post.round());
     assert_eq!(wait(post.house.nudge(&third, seat)).unwrap(), tincan::house::Nudged::Written);
     let until = Timestamp(post.house.now().0 + 9 * DAY);
     assert!(wait(post.house.away(boris, until, Meanwhile::Pause)).unwrap());
@@ -172,8 +177,8 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
         while post.asked(&fourth) != [seat] {
             post.one_move(&fourth, &mut luck);
         }
-        let remind = post.house.table(&fourth).unwrap().standings[seat].remind.unwrap();
-        post.live_through(remind.0 - post.house.now().0);
+        let until = post.house.table(&fourth).unwrap().standings[seat].until.unwrap();
+        post.live_through(until.0 - post.house.now().0);
     };
     late(Seat::new(0));
     let vote = |seat: Seat, verdict: Verdict| wait(post.house.vote(&fourth, Seat::new(2), seat, verdict)).unwrap();

@@ -61,16 +61,19 @@ fn two_votes_in_two_languages_stop_the_game() {
     table.answer_says(&["Сейчас об этом решать нечего"]);
     table.late(0);
     assert_eq!(table.reply(BORIS, 1, "<2@x.y>", "голос прекратить"), FOLLOWED);
-    table.answer_says(&["Ваш голос учтён. Ana: Прекратить партию. Пока голосов: 1 из 2."]);
+    table.answer_says(&["Ваш голос учтён. Ana: Прекратить партию. Пока голосов: 1 из 3."]);
     let (text, reply) = table.letter(LetterKind::Vote, CLEA);
-    for words in ["Борис propose", "voter attendre", "voter remplacer", "voter arrêter", "1 sur 2"] {
+    for words in ["Борис propose", "voter attendre", "voter remplacer", "voter arrêter", "1 sur 3"] {
         assert!(text.contains(words), "{words}:\n{text}");
     }
-    let (own, _) = table.letter(LetterKind::Vote, ANA);
+    let (own, to_ana) = table.letter(LetterKind::Vote, ANA);
     assert!(own.contains("is voting on your seat") && !own.contains("vote wait"), "{own}");
+    assert!(own.contains("If you agree that the game stops, reply: vote end"), "{own}");
     assert_eq!(table.write(CLEA, &reply, 3, "voter arrêter Ana"), FOLLOWED);
-    table.answer_says(&["La table a décidé. Ana : Arrêter la partie.", "La table a décidé d’arrêter cette partie."]);
-    assert!(!table.answer().contains("On attend"), "nobody is waited for any more\n{}", table.answer());
+    assert!(!table.live().is_over(), "the owner of the seat was not asked");
+    assert_eq!(table.write(ANA, &to_ana, 33, "vote end"), FOLLOWED);
+    table.answer_says(&["The table has decided", "The table agreed to stop this game"]);
+    assert!(!table.answer().contains("Waiting for"), "nobody is waited for any more\n{}", table.answer());
     assert!(table.live().is_over() && table.causes().last() == Some(&Cause::Ended));
     assert_eq!(table.write(CLEA, &reply, 4, "voter attendre"), UNCHANGED);
     table.answer_says(&["rien à décider"]);
@@ -163,10 +166,12 @@ fn nobody_votes_in_another_name() {
 #[test]
 fn whoever_is_waited_for_is_nudged_once() {
     let table = Table::timed().led();
+    assert_eq!(table.reply(BORIS, 1, "<0@x.y>", "напомнить"), UNCHANGED, "half of the time is not over");
+    table.late(0);
     assert_eq!(table.reply(BORIS, 1, "<1@x.y>", "напомнить"), FOLLOWED);
     table.answer_says(&["Готово. Сообщение получит: Ana."]);
     assert_eq!(table.reply(CLEA, 2, "<2@x.y>", "relancer Ana"), UNCHANGED);
-    table.answer_says(&["La demande a déjà été faite, ou la réponse est arrivée."]);
+    table.answer_says(&["c’était déjà demandé, ou la réponse est arrivée."]);
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "relancer Бориса"), UNCHANGED);
     table.answer_says(&["Inutile de relancer Борис"]);
     assert_eq!(table.reply(ANA, 0, "<4@x.y>", "nudge"), UNCHANGED);
@@ -185,9 +190,7 @@ fn a_seat_is_taken_back_by_one_word() {
     let (text, reply) = table.letter(LetterKind::Lapsed, ANA);
     assert!(text.contains("reply with one word: back") && text.contains("#clock"), "{text}");
     let (others, _) = table.letter(LetterKind::Lapsed, BORIS);
-    assert!(others.contains("голос заменить") && !others.contains("голос ждать"), "{others}");
-    assert_eq!(table.reply(BORIS, 1, "<1@x.y>", "голос ждать"), UNCHANGED);
-    table.answer_says(&["ждать никому не нужно"]);
+    assert!(others.contains("голос заменить") && others.contains("голос ждать"), "{others}");
     assert_eq!(table.write(ANA, &reply, 2, "vote end Борис"), UNCHANGED);
     assert_eq!(table.write(ANA, &reply, 3, "show"), FOLLOWED);
     table.answer_says(&["A stand-in (a robot) is playing for you", "reply with one word: back"]);

@@ -82,8 +82,8 @@ impl Table {
 
     /// Time passes until this seat is late.
     pub fn late(&self, seat: u8) {
-        let remind = self.live().standings[Seat::new(seat)].remind.unwrap();
-        self.service.pass(remind.0 - self.service.site.house.now().0);
+        let until = self.live().standings[Seat::new(seat)].until.unwrap();
+        self.service.pass(until.0 - self.service.site.house.now().0);
     }
 
     /// A caretaker has taken this seat, because its time ran out.

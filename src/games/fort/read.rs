@@ -132,7 +132,7 @@ fn meaning(state: &State, seat: Seat, words: &str) -> Result<Option<Move>, Refus
     }
     let step = match parsed {
         Some(step) => step,
-        None => full_names(words).or_else(|refusal| Err(better(state, seat, words).unwrap_or(refusal)))?,
+        None => full_names(words).map_err(|refusal| better(state, seat, words).unwrap_or(refusal))?,
     };
     Ok(if is_echo(state, seat, step)? { None } else { Some(step) })
 }

@@ -1,7 +1,7 @@
 //! Orders about the company at a table: votes about somebody who is late or gone, a nudge, coming back.
 
 use crate::engine::{Seat, SeatSet};
-use crate::house::{House, HouseError, Nudged, Voted};
+use crate::house::{House, HouseError, Nudged, Poll, Voted};
 use crate::people::name;
 use crate::store::Verdict;
 use crate::table::Meanwhile;
@@ -122,12 +122,15 @@ impl At {
         };
         let mut polls = house.polls(code)?;
         polls.retain(|poll| about.is_none_or(|seat| poll.seat == seat));
+        // Whoever it is about has one word in it: that the game may stop.
         let is_own = polls.iter().any(|poll| poll.seat == me);
-        polls.retain(|poll| poll.seat != me);
+        let agrees = |poll: &Poll| poll.agree(Verdict::End) > 0 && poll.takes(me, Verdict::End);
+        let is_asked = verdict == Some(Verdict::End) && polls.iter().any(|poll| poll.seat == me && agrees(poll));
+        polls.retain(|poll| (poll.seat == me) == is_asked);
         let (poll, verdict) = match (&polls[..], verdict) {
             ([], _) if is_own => return Ok(Company::OwnSeat),
             ([], _) => return Ok(Company::NothingToDecide),
-            ([first, ..], _) if !first.voters.has(me) => return Ok(Company::NoVote),
+            ([first, ..], _) if !first.voters.has(me) && !is_asked => return Ok(Company::NoVote),
             ([poll], Some(verdict)) => (poll, verdict),
             _ => return Ok(Company::Unclear),
         };
@@ -140,7 +143,7 @@ impl At {
             Voted::Agreed(verdict) => Company::Agreed { seat, verdict },
             Voted::Counted => {
                 let poll = house.polls(code)?.into_iter().find(|poll| poll.seat == seat);
-                let (agree, needed) = poll.map_or((1, 1), |poll| (poll.agree(verdict), poll.needed));
+                let (agree, needed) = poll.map_or((1, 1), |poll| (poll.agree(verdict), poll.needed(verdict)));
                 Company::Voted { seat, verdict, agree, needed }
             }
         })

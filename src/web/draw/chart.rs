@@ -73,7 +73,11 @@ pub fn chart(pen: &Pen<'_>, series: &[Series], here: usize) -> Option<Html> {
         let (_, points) = line.points.iter().rev().find(|(step, _)| *step <= here)?;
         Some(format!("{} {}", pen.voice.name(line.seat), pen.voice.number(*points)))
     });
-    let words = pen.voice.text("replay-chart-text").word("scores", pen.voice.list(scores)).to_string();
+    let scores: Vec<String> = scores.collect();
+    let words = match scores.is_empty() {
+        true => pen.voice.text("replay-chart-hidden").to_string(),
+        false => pen.voice.text("replay-chart-text").word("scores", pen.voice.list(scores)).to_string(),
+    };
     Some(drawn(&Chart { grid: grid.collect(), lines, here: x(here), words }))
 }
 
@@ -122,5 +126,8 @@ mod tests {
         let html = chart(&pen, &[series(&[0, 2, 4], 0), late], 1).unwrap().0;
         assert!(html.contains("266,12 276,12"), "{html}");
         assert!(html.contains("Ana 2.") && !html.contains("Bo&#60;b&#62; 30"), "{html}");
+        let late = Series { seat: Seat::new(1), points: vec![(1, 3), (2, 30)] };
+        let html = chart(&pen, &[late], 0).unwrap().0;
+        assert!(html.contains("Nobody’s points can be seen") && !html.contains(": ."), "{html}");
     }
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::table::{Cause, Seq, TableCode, Timestamp};
+use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::sheet::{Told, log};
 
@@ -32,15 +32,9 @@ pub fn log<'h>(
     drawn(&Log { calendar, code, entries: entries.collect() })
 }
 
-/// Entries that a later one took back.
+/// Moves that a later entry took back.
 pub fn undone(happened: &[Happened]) -> Vec<Seq> {
-    let mut undone = Vec::new();
-    for Happened { told, .. } in happened {
-        if let Cause::Undo(target) = told.cause {
-            undone.extend((target.0..told.seq.0).map(Seq));
-        }
-    }
-    undone
+    log::undone(happened.iter().map(|happened| &happened.told))
 }
 
 #[derive(Template)]

@@ -84,7 +84,9 @@ pub fn table(table: &Table<'_>) -> Html {
     let pen = Pen { voice: *calendar.voice(), game: table.game, icons: table.icons, cards: table.cards };
     let prompt = if table.ended { Prompt::wait(SeatSet::NONE) } else { prompt(position, viewer) };
     let (old, new) = table.happened.split_at(table.happened.partition_point(|one| one.told.seq < table.unread));
+    // What was taken back did not happen; the replay and the record still tell of it.
     let undone = undone(table.happened);
+    let stands = |one: &&Happened| !undone.contains(&one.told.seq);
     let waits_for = match &prompt {
         Prompt::Wait(wait) => wait.question.as_ref().map(|line| pen.voice.say(line)),
         _ => None,
@@ -102,10 +104,10 @@ pub fn table(table: &Table<'_>) -> Html {
         question: prompt.ask().or(prompt.ahead()).map(|ask| question(&pen, ask, table.kept)),
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
         missed: table.happened.first().filter(|first| table.unread < first.told.seq).map(|_| table.unread),
-        new: log(calendar, table.code, new.iter(), &undone),
+        new: log(calendar, table.code, new.iter().filter(stands), &[]),
         board: board(&pen, &position.scene(viewer), viewer),
         // The latest is looked for most.
-        log: log(calendar, table.code, old.iter().rev(), &undone),
+        log: log(calendar, table.code, old.iter().rev().filter(stands), &[]),
     })
 }
 

@@ -5,6 +5,7 @@ use jiff::tz::TimeZone;
 
 use crate::engine::{Seat, Viewer};
 use crate::house::{Nudged, Poll, Voted};
+use crate::mail::deciding::stopping;
 use crate::store::{Vacancy, Verdict};
 use crate::table::{Live, Meanwhile, Span};
 use crate::web::draw::icon::Html;
@@ -32,6 +33,8 @@ struct Part<'p> {
     news: Vec<String>,
     /// The others vote about the reader's own seat.
     about_me: Option<String>,
+    /// They would like to stop the game, which needs the reader's word: the reader's seat, and what is asked.
+    asks_me: Option<(Seat, String)>,
     /// Whom the reader may nudge.
     nudges: Vec<(Seat, String)>,
     polls: Vec<ShownPoll>,
@@ -73,6 +76,8 @@ struct ShownPoll {
     seat: Seat,
     title: String,
     needed: String,
+    /// What stopping the game takes.
+    end: String,
     votes: Vec<String>,
     /// What the reader may vote for; empty if the reader may not.
     verdicts: Vec<(Verdict, String)>,
@@ -105,7 +110,7 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         news.push(page.text("clock-kept").word("who", voice.name(seat)).to_string());
     }
     let (mut nudges, mut polls, mut vacancies) = (Vec::new(), Vec::new(), Vec::new());
-    let mut about_me = None;
+    let (mut about_me, mut asks_me) = (None, None);
     if let Some(me) = seated {
         for seat in live.position.awaited().iter().filter(|seat| *seat != me) {
             if house.may_nudge(code, seat)? {
@@ -116,6 +121,12 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         about_me = open.iter().find(|poll| poll.seat == me && !poll.ballots.is_empty()).map(|_| {
             let is_kept = live.keeping.kept.has(me);
             page.text(if is_kept { "letter-vote-return" } else { "letter-vote-answer" }).to_string()
+        });
+        let own = open.iter().find(|poll| poll.seat == me && poll.takes(me, Verdict::End));
+        asks_me = own.filter(|poll| poll.agree(Verdict::End) > 0).map(|poll| {
+            let wanting =
+                poll.ballots.iter().filter(|ballot| ballot.verdict == Verdict::End).map(|ballot| ballot.voter);
+            (me, page.text("clock-end-asked").word("who", voice.seats(wanting.collect())).to_string())
         });
         polls.extend(open.iter().filter(|poll| poll.seat != me).map(|poll| shown_poll(page, live, calendar, poll, me)));
         for vacancy in house.vacancies(code)? {
@@ -134,6 +145,7 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         meanwhile: seated.and_then(|seat| live.keeping.absence(seat, page.now)).map(|away| away.choice),
         news,
         about_me,
+        asks_me,
         nudges,
         polls,
         vacancies,
@@ -161,7 +173,8 @@ fn shown_poll(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me
     ShownPoll {
         seat: poll.seat,
         title: title.word("who", voice.name(poll.seat)).to_string(),
-        needed: page.text("clock-vote-needed").number("n", poll.needed).to_string(),
+        needed: page.text("clock-vote-needed").number("n", poll.needed(Verdict::Replace)).to_string(),
+        end: stopping(calendar, poll),
         votes: votes.collect(),
         verdicts: match poll.voters.has(me) {
             true => poll.offered.iter().map(|verdict| (*verdict, said(*verdict))).collect(),
@@ -184,16 +197,19 @@ pub async fn take_back(visit: &mut Visit) -> Answer {
     go(&format!("/t/{code}"))
 }
 
-/// The seat another field of the form names.
-fn other_seat(visit: &Visit) -> Result<Seat, Problem> {
+/// The seat that a field of the form names.
+fn named_seat(visit: &Visit) -> Result<Seat, Problem> {
     let seat: Seat = visit.form.get("seat").parse().map_err(|()| Problem::BadRequest)?;
     let seats = visit.site.house.table(visit.code()?)?.seats();
-    if seat.index() < usize::from(seats) && seat != visit.seat()? { Ok(seat) } else { Err(Problem::BadRequest) }
+    if seat.index() < usize::from(seats) { Ok(seat) } else { Err(Problem::BadRequest) }
 }
 
 pub async fn nudge(visit: &mut Visit) -> Answer {
     visit.form.only(&["seat"])?;
-    let (code, seat) = (visit.code()?.clone(), other_seat(visit)?);
+    let (code, seat) = (visit.code()?.clone(), named_seat(visit)?);
+    if seat == visit.seat()? {
+        return Err(Problem::BadRequest);
+    }
     visit.flash(match visit.site.house.nudge(&code, seat).await? {
         Nudged::Written => "flash-nudged",
         Nudged::Unwritten => "flash-nudge-unwritten",
@@ -204,7 +220,7 @@ pub async fn nudge(visit: &mut Visit) -> Answer {
 
 pub async fn vote(visit: &mut Visit) -> Answer {
     visit.form.only(&["seat", "verdict"])?;
-    let (code, me, seat) = (visit.code()?.clone(), visit.seat()?, other_seat(visit)?);
+    let (code, me, seat) = (visit.code()?.clone(), visit.seat()?, named_seat(visit)?);
     let verdict = Verdict::read(visit.form.get("verdict")).ok_or(Problem::BadRequest)?;
     let voted = visit.site.house.vote(&code, me, seat, verdict).await?;
     visit.flash(match voted {

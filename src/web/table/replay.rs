@@ -53,7 +53,9 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let is_undone =
         entries.iter().any(|later| matches!(later.cause, Cause::Undo(from) if from <= seq && seq < later.seq));
     let happened = [happened_to(&live, entry, eyes.viewer)?];
-    let line = visit.site.points.of(&live, eyes.viewer, entries.iter().map(Leaf::from)).map_err(HouseError::from)?;
+    // Once a game is over nobody's points are hidden, at whatever entry one looks.
+    let counting = if is_over { Viewer::Everything } else { eyes.viewer };
+    let line = visit.site.points.of(&live, counting, entries.iter().map(Leaf::from)).map_err(HouseError::from)?;
     let shown = ReplayPage {
         page,
         name: page.game_name(&header.game),

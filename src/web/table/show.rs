@@ -162,10 +162,9 @@ impl Seen {
     /// Since when the reader has this duty; for one who waits, since when somebody has been asked.
     fn since(&self) -> crate::table::Timestamp {
         let asked = self.live.position.awaited();
-        let of = |seat| self.live.standings[seat].since;
         match self.viewer {
-            Viewer::Seat(seat) if asked.has(seat) || asked.is_empty() => of(seat),
-            _ => asked.iter().map(of).min().unwrap_or_default(),
+            Viewer::Seat(seat) if asked.has(seat) || asked.is_empty() => self.live.standings[seat].since,
+            _ => self.live.awaited_since(),
         }
     }
 

@@ -24,6 +24,19 @@ impl Told {
     }
 }
 
+/// Moves that a later entry took back. What is beside the game stays.
+pub fn undone<'t>(told: impl IntoIterator<Item = &'t Told>) -> Vec<Seq> {
+    let (mut undone, mut moves) = (Vec::new(), Vec::new());
+    for told in told {
+        match told.cause {
+            Cause::Undo(target) => undone.extend(moves.extract_if(.., |seq| *seq >= target)),
+            cause if cause.is_beside_the_game() => {}
+            _ => moves.push(told.seq),
+        }
+    }
+    undone
+}
+
 pub fn write(paper: &mut Paper, voice: &Voice<'_>, told: &Told) {
     let mut lead = format!("{:>3}  ", told.seq.0);
     for line in lines(voice, told) {

@@ -32,9 +32,16 @@ vote-wait-reply = vote wait
 vote-replace-reply = vote replace
 vote-end-reply = vote end
 # What each of them does.
-vote-wait-means = Their time to answer starts again.
+vote-wait-means = The seat waits for its owner again, with the whole time for the next answer.
 vote-replace-means = A stand-in (a robot) plays until somebody takes it; you get a link to pass on.
 vote-end-means = It ends here, and nobody wins.
+# What it takes to stop a game. $who: whose seat it is about. $day: a date.
+clock-end-owner = To stop the game, { $who } has to agree as well.
+clock-end-grace = To stop the game, everybody who still plays has to agree, and { $who } too, unless { $who } stays away until { $day }.
+clock-end-all = To stop the game, everybody who still plays has to agree.
+# To the owner of the seat. $who: who proposed it.
+clock-end-asked = { $who } would like to stop the game. It stops only if you agree too.
+clock-end-agree = I agree: stop the game
 clock-vacancy = { $who }’s seat is free. Anyone with this link can take it over:
 clock-return = A stand-in (a robot) is playing for you. You can take your seat back at any time.
 clock-return-button = Take my seat back
@@ -48,7 +55,7 @@ clock-meanwhile-caretaker = A stand-in (a robot) plays for me
 flash-back = Welcome back. The seat is yours again.
 flash-nudged = Done. They’ll get a message.
 flash-nudge-unwritten = They don’t get emails, so nothing was sent.
-flash-not-nudged = They’ve already been asked, or have answered.
+flash-not-nudged = No message was sent: they have more than half of their time left, were asked already, or have answered.
 flash-voted = Your vote has been counted.
 flash-agreed = The table has decided.
 flash-not-vote = There’s nothing left to decide.

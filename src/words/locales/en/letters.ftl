@@ -63,6 +63,7 @@ letter-vote = Vote on { $who }’s seat
 letter-vote-own = The table is voting on your seat
 letter-vote-answer = You’re late, and the others are deciding what to do. Your answer ends the vote.
 letter-vote-return = The others are deciding what to do with your seat. Taking it back ends the vote.
+letter-end-words = If you agree that the game stops, reply: vote end
 letter-vote-proposed = { $who } proposes: { $verdict }
 # $needed: how many votes decide, as a sentence.
 letter-vote-words = { $needed } To vote, reply with one of these lines. You can change your vote until it’s decided.

@@ -49,7 +49,7 @@ post-vote-unclear = Your vote wasn’t clear, so it wasn’t counted. Write one 
 post-vote-none = There’s nothing to decide about that right now, so your vote wasn’t counted.
 post-vote-own = It’s the others who decide about your seat. Answer your question, or write: back
 post-vote-kept = A stand-in (a robot) is playing for you, so you have no vote. Take your seat back first; write: back
-post-vote-no-wait = A stand-in (a robot) is playing for { $who }, so nobody has to wait. Your vote wasn’t counted.
+post-vote-no-wait = That cannot be decided about { $who }. Your vote was not counted.
 post-nudged = Done. A message is on its way to { $who }.
 post-nudge-unwritten = { $n ->
     [one] { $who } doesn’t get emails, so nothing was sent.

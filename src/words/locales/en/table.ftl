@@ -70,6 +70,7 @@ replay-eyes-all = All cards
 replay-happened = What happened here
 replay-chart = Points over time
 replay-chart-text = The points after each entry, one line per player. At this point: { $scores }.
+replay-chart-hidden = Nobody’s points can be seen at this point.
 replay-of = { $n } of { $last }
 replay-taken-back = This entry was undone later.
 

@@ -52,6 +52,7 @@ letter-vote = Vote sur une place : { $who }
 letter-vote-own = La table vote sur votre place
 letter-vote-answer = Votre réponse tarde, et les autres décident de la suite. Votre réponse met fin au vote.
 letter-vote-return = Les autres décident du sort de votre place. La reprendre met fin au vote.
+letter-end-words = Si vous êtes d’accord pour arrêter la partie, répondez : voter arrêter
 letter-vote-proposed = { $who } propose : { $verdict }
 letter-vote-words = { $needed } Pour voter, répondez par une de ces lignes. Vous pouvez changer d’avis tant que rien n’est décidé.
 letter-vote-line = { $verdict }. { $means } Voix : { $n } sur { $needed }.

@@ -43,7 +43,7 @@ post-vote-unclear = Votre vote n’était pas clair, il n’a donc pas été com
 post-vote-none = Il n’y a rien à décider là-dessus en ce moment, votre vote n’a donc pas été compté.
 post-vote-own = Ce sont les autres qui décident de votre place. Répondez à votre question, ou écrivez : retour
 post-vote-kept = Un remplaçant (un robot) joue pour vous, vous n’avez donc pas de voix. Reprenez d’abord votre place ; écrivez : retour
-post-vote-no-wait = Un remplaçant (un robot) joue pour { $who } : personne n’a à attendre. Votre vote n’a pas été compté.
+post-vote-no-wait = Cela ne peut pas être décidé au sujet de { $who }. Votre vote n’a pas été compté.
 post-nudged = C’est fait. Un message part pour { $who }.
 post-nudge-unwritten = { $n ->
     [one] { $who } ne reçoit pas de messages : rien n’a été envoyé.

@@ -67,6 +67,7 @@ replay-eyes-all = Toutes les cartes
 replay-happened = Ce qui s’est passé ici
 replay-chart = Les points au fil de la partie
 replay-chart-text = Les points après chaque entrée, une ligne par personne. À cet instant : { $scores }.
+replay-chart-hidden = À ce moment, personne ne voit encore les points.
 replay-of = { $n } sur { $last }
 replay-taken-back = Cette entrée a été annulée plus tard.
 

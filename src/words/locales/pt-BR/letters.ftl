@@ -52,6 +52,7 @@ letter-vote = A mesa vota sobre { $who }
 letter-vote-own = A mesa vota sobre o seu lugar
 letter-vote-answer = Sua resposta está demorando, e os outros decidem o que fazer. Sua resposta encerra a votação.
 letter-vote-return = Os outros decidem o que fazer com o seu lugar. Retomá-lo encerra a votação.
+letter-end-words = Se você concorda em encerrar a partida, responda: votar encerrar
 letter-vote-proposed = { $who } propõe: { $verdict }
 letter-vote-words = { $needed } Para votar, responda com uma destas linhas. Dá para mudar o voto até a decisão.
 letter-vote-line = { $verdict }. { $means } Votos: { $n } de { $needed }.

@@ -43,7 +43,7 @@ post-vote-unclear = Seu voto não ficou claro, então não foi contado. Escreva 
 post-vote-none = Não há nada a decidir sobre isso agora, então seu voto não foi contado.
 post-vote-own = Quem decide sobre o seu lugar são os outros. Responda à sua pergunta, ou escreva: voltei
 post-vote-kept = Um substituto joga no seu lugar, então você não tem voto. Retome antes o seu lugar; escreva: voltei
-post-vote-no-wait = Um substituto joga no lugar de { $who }, então ninguém precisa esperar. Seu voto não foi contado.
+post-vote-no-wait = Isso não pode ser decidido sobre { $who }. Seu voto não foi contado.
 post-nudged = Pronto. Uma mensagem vai para { $who }.
 post-nudge-unwritten = { $n ->
     [one] { $who } não recebe mensagens, então nada foi enviado.

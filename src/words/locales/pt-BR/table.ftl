@@ -67,6 +67,7 @@ replay-eyes-all = Todas as cartas
 replay-happened = O que aconteceu aqui
 replay-chart = Os pontos ao longo da partida
 replay-chart-text = Os pontos depois de cada registro, uma linha por pessoa. Neste ponto: { $scores }.
+replay-chart-hidden = Neste momento, ainda não dá para ver os pontos de ninguém.
 replay-of = { $n } de { $last }
 replay-taken-back = Este registro foi desfeito depois.
 

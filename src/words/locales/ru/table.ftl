@@ -68,6 +68,7 @@ replay-eyes-all = Все карты
 replay-happened = Что здесь произошло
 replay-chart = Очки по ходу партии
 replay-chart-text = Очки после каждой записи, у каждого игрока своя линия. На этот момент: { $scores }.
+replay-chart-hidden = В этот момент очки ещё никому не видны.
 replay-of = { $n } из { $last }
 replay-taken-back = Эту запись позже отменили.
 
