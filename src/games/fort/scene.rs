@@ -15,7 +15,7 @@ pub fn scene(view: &View) -> Scene {
         Meter::new("rules", Line::new("fort-meter-rules"), view.rules_left as i64),
     ];
     if view.end.is_some() {
-        meters.push(Meter::new("last_round", Line::new("fort-meter-last_round"), 1));
+        meters.push(Meter::fact("last_round", Line::new("fort-meter-last_round")));
     }
     let mut zones = vec![play_area(view), park(view), park_deck(view), perks(view), rules(view), track(view)];
     zones.retain(|zone| zone.id != "play" || !zone.pieces.is_empty());

@@ -61,9 +61,10 @@ fn place(paper: &mut Paper, voice: &Voice<'_>, zone: &Zone) {
     }
 }
 
-/// `pizza 1 (of 4)`; a name as long as a sentence gets a colon.
+/// `pizza 1 (of 4)`; a name as long as a sentence gets a colon, a fact no number.
 fn measured(voice: &Voice<'_>, meter: &Meter) -> String {
-    let (name, value) = (voice.say(&meter.label), voice.number(meter.value));
+    let name = voice.say(&meter.label);
+    let Some(value) = meter.value.map(|value| voice.number(value)) else { return name };
     let value = match meter.most {
         Some(most) => voice.text("sheet-of").word("value", value).number("most", most).to_string(),
         None => value,

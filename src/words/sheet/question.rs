@@ -28,9 +28,16 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask) {
     if let Some(words) = ask.ways.iter().find(|way| !way.slots.is_empty()).and_then(|way| example(ask, way)) {
         paper.line(&voice.text("sheet-example").word("words", words).to_string());
     }
-    if ask.reveals {
+    if ask.warns() {
         paper.line(&voice.text("sheet-reveals").to_string());
     }
+}
+
+/// What is played for a reader who does not answer, as the question itself calls it.
+pub fn lapse(voice: &Voice<'_>, ask: &Ask, words: &str) -> String {
+    let way = ask.ways.iter().find(|way| way.word == words);
+    let words = way.map_or_else(|| words.to_owned(), |way| voice.say(&way.label));
+    voice.text("sheet-lapse").word("words", words).to_string()
 }
 
 /// Words to type, and what each of them does.

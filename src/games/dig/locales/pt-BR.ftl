@@ -82,7 +82,7 @@ dig-text-lottery_ticket = 50 pontos se for recolhido no último turno de todos.
 dig-text-skwirmz = Mais 3 pontos por carta de Minhocas no mesmo tesouro.
 dig-text-wedding_dress = Mais 4 pontos por Aliança de casamento no mesmo tesouro.
 dig-text-land_mine = Ao ser recolhida: você pode explodir um monte inteiro.
-dig-text-drug_stash = Ao ser recolhido: um turno extra.
+dig-text-drug_stash = Ao ser recolhida: um turno extra.
 dig-text-tweenage_mutated_samurai_worms = Ao serem desenterradas: ficam ao lado de um monte, onde a partir daí uma só carta de Minhocas acaba com o turno.
 
 dig-points = { $points ->
@@ -94,7 +94,7 @@ dig-depth = { $depth ->
     [1] no topo
    *[other] { $depth }ª a partir do topo
 }
-dig-mark-used = já fez a sua parte
+dig-mark-used = já usado
 dig-mark-attached = ao lado do monte
 dig-mark-buried = sob os escombros
 
@@ -187,7 +187,7 @@ dig-way-take = Ficar com: { $card }
 dig-way-take-none = Não ficar com nada
 dig-way-rob = { $seat }
 dig-way-steal = Roubar: { $card }
-dig-way-steal-used = Roubar: { $card } (já fez a sua parte)
+dig-way-steal-used = Roubar: { $card } (já usado)
 dig-way-attach = Ao lado do monte { $stack }
 
 dig-note-height = { $count ->

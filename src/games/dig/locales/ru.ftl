@@ -1,6 +1,6 @@
 # Let's Dig for Treasure: всё, что говорит игра, по-русски.
 
-dig-name = Let’s Dig for Treasure
+dig-name = Копаем клад
 
 ## Настройки
 
@@ -295,7 +295,7 @@ dig-refusal-too-many-put = Вы назвали больше карт, чем с�
 dig-refusal-nothing-to-rob = { $seat } пока без карт. Выберите клад, в котором они есть.
 dig-refusal-rob-yourself = Это ваш собственный клад. Выберите чужой.
 dig-refusal-not-in-pile = В кладе игрока { $seat } нет такой карты: { $card }. Выберите одну из перечисленных.
-dig-refusal-not-in-pile-used = В кладе игрока { $seat } нет такой карты, уже отработавшей своё: { $card }. Выберите одну из перечисленных.
+dig-refusal-not-in-pile-used = В кладе игрока { $seat } нет такой уже использованной карты: { $card }. Выберите одну из перечисленных.
 dig-refusal-other-question = Сначала нужно решить другое. { $question }
 
 ## Конец

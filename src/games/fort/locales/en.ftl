@@ -72,6 +72,7 @@ fort-suit-squirtgun = squirtgun
 fort-suit-crown = crown
 fort-suit-book = book
 fort-suit-coin = coin
+fort-suit-times = { $suit } ×{ $n }
 fort-kind-pizza = pizza
 fort-kind-toys = toys
 fort-box-public = public action

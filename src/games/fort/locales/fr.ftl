@@ -72,6 +72,7 @@ fort-suit-squirtgun = pistolet à eau
 fort-suit-crown = couronne
 fort-suit-book = livre
 fort-suit-coin = pièce
+fort-suit-times = { $suit } ×{ $n }
 fort-kind-pizza = pizza
 fort-kind-toys = jouet
 fort-box-public = action publique
