@@ -205,7 +205,8 @@ impl Draft<'_> {
     /// Somebody is here again: whoever the log says, unless the reader has read that by now.
     fn back(&mut self) -> String {
         let returned = self.at.told.iter().filter(|told| told.cause == Cause::Return);
-        let seats: SeatSet = returned.filter_map(|told| told.actor.seat()).filter(|seat| *seat != self.at.seat).collect();
+        let seats: SeatSet =
+            returned.filter_map(|told| told.actor.seat()).filter(|seat| *seat != self.at.seat).collect();
         let title = match seats.is_empty() {
             true => self.voice().text("mail-kind").word("kind", LetterKind::from(NoticeKind::Back).word()),
             false => self.voice().text("letter-back").word("who", self.voice().seats(seats)).number("n", seats.len()),

@@ -89,3 +89,17 @@ fn icon(icon: Atom) -> Line {
         Atom::Convert => Line::new("fort-act-convert"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_suit_shown_twice_is_counted() {
+        let listed = |icons: &[Icon]| suits(icons).collect::<Vec<_>>();
+        let term = |icon| Arg::Term(suit_name(icon).into());
+        let twice = Line::new("fort-suit-times").term("suit", suit_name(Icon::Book)).number("n", 2);
+        assert_eq!(listed(&[Icon::Book, Icon::Book]), [Arg::Line(twice)]);
+        assert_eq!(listed(&[Icon::Coin, Icon::Crown]), [term(Icon::Coin), term(Icon::Crown)]);
+    }
+}

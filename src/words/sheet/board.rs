@@ -115,3 +115,22 @@ fn counted(words: impl Iterator<Item = String>) -> Vec<String> {
     }
     runs.into_iter().map(|(word, times)| if times == 1 { word } else { format!("{word} ×{times}") }).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::Line;
+    use crate::words::{Catalogue, Language, Names};
+
+    use super::*;
+
+    #[test]
+    fn a_fact_has_no_number() {
+        let (catalogue, names) = (Catalogue::new(&[]), Names::default());
+        let voice = catalogue.voice(Language::En, &names);
+        let label = || Line::new("duty-lead");
+        let meters =
+            [Meter::fact("last", label()), Meter::new("turn", label(), 1), Meter::new("turn", label(), 1).of(4)];
+        let written = meters.map(|meter| measured(&voice, &meter));
+        assert_eq!(written, ["Your turn", "Your turn 1", "Your turn 1 (of 4)"]);
+    }
+}

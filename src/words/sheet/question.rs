@@ -135,6 +135,7 @@ fn example(ask: &Ask, way: &Way) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Catalogue, Language, Names};
 
     fn way(take: Take, words: &[&'static str]) -> Ask {
         let mut slot = Slot::new(Line::new("title"), take, " + ", " + ");
@@ -162,5 +163,24 @@ mod tests {
         let mut usual = way(Take::One, &["a", "b"]);
         usual.ways[0].slots[0].choices[1].usual = true;
         assert_eq!(shown(&usual).as_deref(), Some("play bug + b"));
+    }
+
+    #[test]
+    fn only_a_choice_is_warned_of() {
+        let lone = || vec![Way::new("pass", Line::new("label"))];
+        let two = || [lone(), lone()].concat();
+        let asks = [Ask::new(Line::new("ask"), lone()), Ask::new(Line::new("ask"), two()), way(Take::One, &["a", "b"])];
+        assert_eq!(asks.clone().map(|ask| ask.revealing().warns()), [false, true, true]);
+        assert_eq!(asks.map(|ask| ask.warns()), [false; 3]);
+    }
+
+    #[test]
+    fn what_is_played_for_the_reader_is_called_as_in_the_question() {
+        let (catalogue, names) = (Catalogue::new(&[]), Names::default());
+        let voice = catalogue.voice(Language::En, &names);
+        let ask = Ask::new(Line::new("ask"), vec![Way::new("skip", Line::new("duty-lead"))]);
+        assert!(lapse(&voice, &ask, "skip").ends_with(": Your turn"));
+        // Whole lines of notation have no name of their own.
+        assert!(lapse(&voice, &ask, "put a b").ends_with(": put a b"));
     }
 }
