@@ -206,7 +206,9 @@ fn board(view: &View, player: &PlayerView) -> Zone {
     ];
     if let Some(cost) = view.set.levels[usize::from(player.level)].cost {
         let costs = [("cost_pizza", cost.pizza), ("cost_toys", cost.toys), ("cost_either", cost.either)];
-        zone.meters.extend(costs.map(|(id, amount)| meter(id, i64::from(amount))));
+        // What is not asked for is not named.
+        let asked = costs.into_iter().filter(|(_, amount)| *amount > 0);
+        zone.meters.extend(asked.map(|(id, amount)| meter(id, i64::from(amount))));
     }
     zone.pieces.extend(player.perk.map(|perk| named("perk", perk.id())));
     match player.rule {

@@ -173,7 +173,7 @@ fort-meter-hand = Cards in hand
 fort-meter-deck = Cards in the deck
 fort-meter-cost_pizza = Next level, pizza
 fort-meter-cost_toys = Next level, toys
-fort-meter-cost_either = Next level, either kind
+fort-meter-cost_either = Cost in either kind
 
 ## Made-up rules
 

@@ -173,7 +173,7 @@ fort-meter-hand = Cartes en main
 fort-meter-deck = Cartes dans la pioche
 fort-meter-cost_pizza = Coût en pizzas
 fort-meter-cost_toys = Coût en jouets
-fort-meter-cost_either = Coût, au choix
+fort-meter-cost_either = Coût en ressources au choix
 
 ## Règles improvisées
 

@@ -173,7 +173,7 @@ fort-meter-hand = Cartas na mão
 fort-meter-deck = Cartas no baralho
 fort-meter-cost_pizza = Custo em pizzas
 fort-meter-cost_toys = Custo em brinquedos
-fort-meter-cost_either = Custo, qualquer tipo
+fort-meter-cost_either = Custo em recursos à escolha
 
 ## Regras Inventadas
 

@@ -177,7 +177,7 @@ fort-meter-hand = Карт в руке
 fort-meter-deck = Карт в колоде
 fort-meter-cost_pizza = Цена в пицце
 fort-meter-cost_toys = Цена в игрушках
-fort-meter-cost_either = Цена, любые ресурсы
+fort-meter-cost_either = Цена в любых ресурсах
 
 ## Придуманные правила
 
@@ -450,7 +450,7 @@ fort-choice-pay-pack = заплатить { $pizza ->
 fort-choice-omit = это пропустить
 fort-choice-stop = остановиться здесь
 fort-choice-pass = пас
-fort-choice-follow = повторить, сбросив: { $cards }
+fort-choice-follow = повторить (сброс: { $cards })
 fort-choice-aside = { $card } (монетка не в счёт)
 fort-choice-rough = да, убрать
 fort-choice-do_over = сыграть вторую карту

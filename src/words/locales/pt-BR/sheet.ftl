@@ -18,8 +18,12 @@ sheet-usual = padrão
 sheet-you = { $who } (você)
 sheet-common = Na mesa
 sheet-empty = nada
-sheet-hidden = { $n } viradas para baixo
+sheet-hidden = { $n ->
+    [one] { $n } carta virada para baixo
+   *[other] { $n } cartas viradas para baixo
+}
 sheet-of = { $value } (de { $most })
 sheet-fresh = nova
 sheet-pair = { $name }: { $what }
+sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):

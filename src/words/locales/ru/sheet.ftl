@@ -26,4 +26,5 @@ sheet-hidden = { $n ->
 sheet-of = { $value } (из { $most })
 sheet-fresh = новая
 sheet-pair = { $name }: { $what }
+sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):
