@@ -93,7 +93,9 @@ fn typed(slot: &Slot, choice: &Choice) -> String {
 
 fn described(voice: &Voice<'_>, label: &Line, note: Option<&Line>) -> String {
     match note {
-        Some(note) => voice.text("sheet-noted").word("name", voice.say(label)).word("what", voice.say(note)).to_string(),
+        Some(note) => {
+            voice.text("sheet-noted").word("name", voice.say(label)).word("what", voice.say(note)).to_string()
+        }
         None => voice.say(label),
     }
 }
