@@ -51,7 +51,7 @@ dig-card-pirate_cutlass = Sabre de pirata
 dig-card-new_kid = Novato
 dig-card-board_game = Jogo de tabuleiro
 dig-card-lottery_ticket = Bilhete de loteria
-dig-card-skwirmz = Skwirmz, o deus das minhocas
+dig-card-skwirmz = Skwirmz deus das minhocas
 dig-card-wedding_dress = Vestido de noiva
 dig-card-land_mine = Mina terrestre
 dig-card-drug_stash = Muamba secreta
@@ -86,6 +86,7 @@ dig-text-drug_stash = Ao ser recolhida: um turno extra.
 dig-text-tweenage_mutated_samurai_worms = Ao serem desenterradas: ficam ao lado de um monte, onde a partir daí uma só carta de Minhocas acaba com o turno.
 
 dig-points = { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }

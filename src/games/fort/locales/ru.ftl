@@ -4,7 +4,7 @@ fort-name = Форт
 
 ## Настройки
 
-fort-option-setup = Начальные карты детей
+fort-option-setup = Стартовые карты детей
 fort-option-setup-basic = раздаются случайно
 fort-option-setup-draft = драфт: одну карту себе, остальные дальше
 fort-option-cards = Значения на картах
@@ -82,7 +82,7 @@ fort-colour-yellow = жёлтый
 fort-colour-green = зелёный
 fort-colour-orange = оранжевый
 fort-macaroni = Макаронная скульптура
-fort-lookout-card = карта детей, спрятана в дозоре
+fort-lookout-card = спрятанная карта
 fort-rule-back = придуманное правило, рубашкой вверх
 
 ## Пометки
