@@ -32,7 +32,7 @@ struct Easel {
 
 impl Easel {
     fn new(dealt: &State) -> Easel {
-        let mut table = State::new(dealt.set, dealt.seats, dealt.setup);
+        let mut table = State::new(dealt.edition, dealt.set, dealt.seats, dealt.setup);
         table.phase = Phase::Play;
         table.round = 1;
         // In the order the table was shuffled, so that what is not mentioned is still random.

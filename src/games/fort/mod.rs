@@ -110,6 +110,13 @@
 //! `park_deck_size`, `rules_size`, `phase` (`draft`, `play`, `build`, `boxes`, `use`, `follow`, `following`, `rule`,
 //! `perk`, `rough`, `do_over`, `recruit`, `birthday`, `recycle`, `over`), `end_by` (the seat that flagged the end),
 //! `declared`, `followed` (seats that followed the led card), `p1.friends` (the two Best Friends of the seat).
+//!
+//! # Editions
+//!
+//! | edition | what it changed |
+//! |---|---|
+//! | 1 | |
+//! | 2 | the second card of a Do-Over has a follow window of its own: whoever followed the first card may use Rough Housing on the second |
 
 mod actions;
 mod arrange;
@@ -183,7 +190,7 @@ impl Default for Options {
 impl Game for Fort {
     const INFO: Info = Info {
         slug: "fort",
-        editions: &[1],
+        editions: &[1, 2],
         least_seats: 2,
         most_seats: 4,
         settings: &[
@@ -206,10 +213,10 @@ impl Game for Fort {
     type Fact = Fact;
     type View = View;
 
-    fn open(_edition: u32, entrants: &PerSeat<Entrant>, options: &Options) -> Result<State, Refusal> {
+    fn open(edition: u32, entrants: &PerSeat<Entrant>, options: &Options) -> Result<State, Refusal> {
         let set = CardSet::find(&options.cards)
             .ok_or_else(|| Refusal(Line::new("fort-refusal-card-set").word("set", options.cards.clone())))?;
-        Ok(State::new(set, entrants.seats(), options.setup))
+        Ok(State::new(edition, set, entrants.seats(), options.setup))
     }
 
     fn setup(draft: &mut Draft<'_, Fort>) {

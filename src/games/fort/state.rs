@@ -31,6 +31,8 @@ pub enum Setup {
 /// A whole table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
+    /// Of the rules: see [`super`].
+    pub edition: u32,
     pub set: &'static CardSet,
     pub seats: u8,
     pub setup: Setup,
@@ -226,8 +228,9 @@ impl Player {
 }
 
 impl State {
-    pub fn new(set: &'static CardSet, seats: u8, setup: Setup) -> State {
+    pub fn new(edition: u32, set: &'static CardSet, seats: u8, setup: Setup) -> State {
         State {
+            edition,
             set,
             seats,
             setup,

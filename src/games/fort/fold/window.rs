@@ -1,6 +1,6 @@
 //! After a play: rivals may follow one after another, then what is left to happen to the card that was led.
 
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 
 use super::{plan, show, spend, units};
 use crate::games::fort::cards::Kid;
@@ -11,6 +11,11 @@ use crate::games::fort::words::{Half, Perk};
 
 pub fn open(state: &mut State) {
     state.slot = 0;
+    // The second card of a Do-Over has a window of its own: the first edition remembered who followed the first card,
+    // and kept Rough Housing from them.
+    if state.edition > 1 {
+        state.followed = SeatSet::NONE;
+    }
     match state.led().is_some_and(|face| face.public.is_some()) {
         true => next_slot(state),
         false => leave(state),
