@@ -1,0 +1,1 @@
+demons-name = x
