@@ -223,18 +223,6 @@ impl Game for Demons {
         scene::gallery()
     }
 
-    const LEGEND: &'static [(&'static str, &'static str)] = &[
-        ("demons-meter-souls", "demons-legend-souls"),
-        ("demons-meter-demons", "demons-legend-demons"),
-        ("demons-mark-boy", "demons-mark-boy"),
-        ("demons-mark-girl", "demons-mark-girl"),
-        ("demons-mark-animal", "demons-mark-animal"),
-        ("demons-mark-sweet", "demons-mark-sweet"),
-        ("demons-mark-rotten", "demons-mark-rotten"),
-        ("demons-mark-candle", "demons-mark-candle"),
-        ("demons-mark-marked", "demons-mark-marked"),
-    ];
-
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)
     }

@@ -26,25 +26,17 @@ fn main(state: &State, seat: Seat) -> Vec<Way> {
     let mut ways = Vec::new();
     let player = state.player(seat);
     let summons = legal::can_summon(state, seat);
-    let roomy = player.tableau.len() <= MOST_CARDS;
     if legal::can_buy(state, seat) {
         let mut card = Slot::new(Line::new("demons-slot-buy"), Take::One, " ", "");
         card.choices = state.in_block(Filter::OwnCard).into_iter().map(|face| in_block(face.id(), face)).collect();
-        let mut way = Way::new("buy", Line::new("demons-way-buy")).slot(card);
-        if summons && roomy {
-            let mut demon = Slot::new(Line::new("demons-slot-summon-too"), Take::One, "; summon ", "");
-            demon.choices.push(usual("", Line::new("demons-choice-no-summon")));
-            demon.choices.extend(player.hand.iter().map(|face| in_hand(seat, *face)));
-            way = way.slot(demon).slot(given_up(state, seat, 0));
-        }
-        ways.push(way.slot(after(state)));
+        ways.push(Way::new("buy", Line::new("demons-way-buy")).slot(card).slot(after(state)));
     }
     if summons {
         let mut demon = Slot::new(Line::new("demons-slot-summon"), Take::One, " ", "");
         demon.choices = player.hand.iter().map(|face| in_hand(seat, *face)).collect();
         let mut way = Way::new("summon", Line::new("demons-way-summon")).slot(demon);
-        if roomy {
-            way = way.slot(given_up(state, seat, state.sacrifice(seat))).slot(after(state));
+        if player.tableau.len() <= MOST_CARDS {
+            way = way.slot(given_up(state, seat));
         }
         ways.push(way);
     }
@@ -66,7 +58,7 @@ fn main(state: &State, seat: Seat) -> Vec<Way> {
     ways
 }
 
-/// What comes after buying or summoning.
+/// What comes after buying.
 fn after(state: &State) -> Slot {
     let mut then = Slot::new(Line::new("demons-slot-then"), Take::One, "; ", "");
     then.choices = match state.turn.rolled {
@@ -77,9 +69,9 @@ fn after(state: &State) -> Slot {
 }
 
 /// The cards given up for a demon.
-fn given_up(state: &State, seat: Seat, least: usize) -> Slot {
+fn given_up(state: &State, seat: Seat) -> Slot {
     let price = state.sacrifice(seat) as u8;
-    let take = Take::Some { least: least as u8, most: price };
+    let take = Take::Some { least: price, most: price };
     let title = Line::new("demons-slot-give").number("count", price);
     let mut slot = Slot::new(title, take, " with ", " + ");
     let mut counted: Vec<Face> = Vec::new();
