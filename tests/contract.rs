@@ -11,8 +11,8 @@ use std::collections::BTreeSet;
 
 use common::texts::Texts;
 use common::{Case, all_games, asked_in_any_order, check, patience, tables};
-use tincan::engine::slot::Pick;
 use tincan::engine::ruleset::Applied;
+use tincan::engine::slot::Pick;
 use tincan::engine::{Ask, Dice, Line, Position, Prompt, Ruleset, Seat, SeatSet, Slot, Stream, Take, Values, Viewer};
 use tincan::games::GAMES;
 use tincan::web::draw::icon;
@@ -250,7 +250,12 @@ impl<'c> Walk<'c> {
                 let over = self.position.outcome().is_some();
                 check(on.is_empty() == over, || format!("waits on {on:?} and over is {over}"))?;
                 check(!over || wait.ahead.is_none(), || "the game is over, yet asks ahead".into())?;
-                wait.ahead.iter().try_for_each(well_formed)?;
+                let scene = self.position.scene(Viewer::Seat(seat));
+                for ask in &wait.ahead {
+                    well_formed(ask)?;
+                    let lost = ask.points_at().find(|on| scene.find(on).is_none());
+                    check(lost.is_none(), || format!("{lost:?} is not in the scene of {seat}"))?;
+                }
             }
         }
         self.try_listed(seat, &moves)?;
@@ -321,6 +326,9 @@ impl<'c> Walk<'c> {
     /// A question can be answered by its form: each way leads somewhere, and no listed move is out of reach.
     fn look_at_ask(&mut self, seat: Seat, ask: &Ask, moves: &[String]) -> Result<(), String> {
         well_formed(ask)?;
+        let scene = self.position.scene(Viewer::Seat(seat));
+        let lost = ask.points_at().find(|on| scene.find(on).is_none());
+        check(lost.is_none(), || format!("{lost:?} is not in the scene of {seat}"))?;
         for way in &ask.ways {
             let tries = if way.slots.is_empty() { 1 } else { 64 };
             let mut refused = None;
@@ -446,7 +454,7 @@ fn well_formed(ask: &Ask) -> Result<(), String> {
             Take::Some { least, most } => least <= most && usize::from(least) <= slot.choices.len(),
             Take::Ranked(places) => usize::from(places) <= slot.choices.len(),
             Take::Split { total } => {
-                usize::from(total) <= slot.choices.iter().map(|choice| usize::from(slot.cap(choice))).sum()
+                usize::from(total) <= slot.choices.iter().map(|choice| usize::from(slot.cap(choice))).sum::<usize>()
             }
         };
         check(enough, || format!("a slot that cannot be filled: {slot:?}"))?;
@@ -479,7 +487,8 @@ fn filled(slots: &[Slot], attempt: usize, luck: &mut Stream) -> Vec<Pick> {
             Take::Split { total } => {
                 let mut rest = total;
                 for word in words {
-                    let cap = slot.choices.iter().find(|choice| choice.word == word).map_or(0, |choice| slot.cap(choice));
+                    let cap =
+                        slot.choices.iter().find(|choice| choice.word == word).map_or(0, |choice| slot.cap(choice));
                     let share = rest.min(cap);
                     rest -= share;
                     if share > 0 {

@@ -89,7 +89,7 @@ fn compare(rules: &'static dyn Ruleset) -> (usize, usize) {
         let seats = rules.info().least_seats + game % (rules.info().most_seats - rules.info().least_seats + 1);
         let guests = PerSeat::new(seats, |_| Entrant::default());
         let dice = Dice::new([game; 32]);
-        let mut position = rules.open(&guests, &rules.usual_options()).expect("the usual game");
+        let mut position = rules.open(rules.info().newest(), &guests, &rules.usual_options()).expect("the usual game");
         let mut log: Log = vec![(None, position.setup(&dice))];
         let mut luck = dice.stream("a walk");
         for step in 0..rules.info().most_steps {

@@ -276,6 +276,7 @@ impl<'c> Pair<'c> {
             ("who is asked", json(&position.asked())),
             ("the end", json(&position.outcome())),
             ("the scene", json(&position.scene(self.viewer))),
+            ("the points", json(&position.points(self.viewer))),
         ];
         if let Viewer::Seat(seat) = self.viewer {
             given.push(("the prompt", json(&position.prompt(seat))));

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tincan::engine::{
-    Ask, BadSketch, Draft, Entrant, Game, Info, Kind, Lapse, Line, Outcome, PerSeat, Prompt, Refusal, Rules, Ruleset, Scene, Seat,
-    SeatSet, Sides, Sketch, Stream, Viewer, Way,
+    Ask, BadSketch, Draft, Entrant, Game, Info, Kind, Lapse, Line, Outcome, PerSeat, Prompt, Refusal, Rules, Ruleset,
+    Scene, Seat, SeatSet, Sides, Sketch, Stream, Viewer, Way,
 };
 
 pub static ENDLESS: &dyn Ruleset = &Rules::<Endless>::LISTED;

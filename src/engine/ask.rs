@@ -112,14 +112,7 @@ impl Lapse {
 }
 
 impl Ask {
-    pub fn new(
-        key: impl Into<Key>,
-        kind: Kind,
-        headline: Line,
-        sentence: Line,
-        ways: Vec<Way>,
-        lapse: Lapse,
-    ) -> Ask {
+    pub fn new(key: impl Into<Key>, kind: Kind, headline: Line, sentence: Line, ways: Vec<Way>, lapse: Lapse) -> Ask {
         Ask { key: key.into(), kind, headline, sentence, ways, lapse, reveals: false }
     }
 
@@ -149,7 +142,13 @@ impl Ask {
     /// Everything of the scene that the question points at.
     pub fn points_at(&self) -> impl Iterator<Item = &On> {
         let ways = self.ways.iter().filter_map(|way| way.on.as_ref());
-        ways.chain(self.ways.iter().flat_map(|way| &way.slots).flat_map(|slot| &slot.choices).filter_map(|choice| choice.on.as_ref()))
+        ways.chain(
+            self.ways
+                .iter()
+                .flat_map(|way| &way.slots)
+                .flat_map(|slot| &slot.choices)
+                .filter_map(|choice| choice.on.as_ref()),
+        )
     }
 }
 

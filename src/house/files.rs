@@ -23,7 +23,7 @@ pub enum Export {
 impl House {
     /// A table as a portable file.
     pub fn export(&self, code: &TableCode, export: Export) -> Result<String, HouseError> {
-        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let row = self.row(code)?;
         let live = self.table(code)?;
         let entries = self.store.entries(row.id, Seq::OPENING)?;
         let viewer = match export {

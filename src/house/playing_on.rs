@@ -14,7 +14,7 @@ impl House {
     /// play on from there: that game is still on, was over at that moment, or was played by older rules.
     pub async fn play_on(&self, host: &Player, lineage: &Lineage, robots: u8) -> Result<Option<TableCode>, HouseError> {
         let Lineage { table, seq, eyes } = lineage;
-        let row = self.store.table(table)?.ok_or_else(|| HouseError::NoTable(table.clone()))?;
+        let row = self.row(table)?;
         if !self.can_play_on(&row, *seq)? {
             return Ok(None);
         }

@@ -123,8 +123,10 @@ impl Store {
         guests: Option<&PerSeat<Entrant>>,
         now: Timestamp,
     ) -> Result<(), AppendError> {
-        let mut append = Append::new(table_id, change, now, &self.vault);
-        append.guests = guests.map(|guests| serde_json::to_string(guests).expect("guests are plain data"));
+        let append = match guests {
+            Some(guests) => Append::dealing(table_id, change, guests, now, &self.vault),
+            None => Append::new(table_id, change, now, &self.vault),
+        };
         self.writer.write(Work::Append(append)).await
     }
 
@@ -218,9 +220,9 @@ impl Store {
         Ok(rows.into_iter().map(|(kind, seq, seat)| (kind, Seq(seq as u32), Seat::new(seat as u8))).collect())
     }
 
-    /// Does the writer get through to the database? Asking changes nothing.
+    /// Does the database take what is written, down to the disk? Nothing that anybody reads is changed by asking.
     pub async fn can_write(&self) -> Result<(), AppendError> {
-        self.writer.write(Work::Nothing).await
+        self.writer.write(Work::Probe).await
     }
 
     /// Writes something that is not a move, through the same writer.

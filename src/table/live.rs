@@ -61,19 +61,7 @@ impl Live {
     pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
         let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
         let briefs = PerSeat::new(table.header.seats(), |_| OnceLock::new());
-        Live {
-            table,
-            position,
-            next,
-            head,
-            last,
-            keeping,
-            standings,
-            seals,
-            rhythms,
-            unwritten: SeatSet::NONE,
-            briefs,
-        }
+        Live { table, position, next, head, last, keeping, standings, seals, rhythms, unwritten: SeatSet::NONE, briefs }
     }
 
     pub fn seats(&self) -> u8 {

@@ -110,7 +110,8 @@ fn robots_answer_by_themselves(base: Base) {
     assert!(entries[1..].iter().all(|entry| matches!(entry.actor, Actor::Robot(_))));
     assert!(!wait(house.carry_on(&code)).unwrap());
 
-    let mixed = PerSeat::new(2, |seat| Entrant { robot: (seat.index() == 1).then(Robot::random), ..Entrant::default() });
+    let mixed =
+        PerSeat::new(2, |seat| Entrant { robot: (seat.index() == 1).then(Robot::random), ..Entrant::default() });
     let code = deal(&house, &mixed);
     let live = play_out(&house, &code, &mut luck(3));
     assert!(live.position.outcome().is_some());

@@ -79,7 +79,7 @@ fn no_game_has_these_words_for_itself() {
             let dice = Dice::from_seed(seed);
             let mut luck = dice.stream("test");
             let guests = PerSeat::new(seats, |_| Entrant::default());
-            let mut position = game.open(&guests, &game.usual_options()).unwrap();
+            let mut position = game.open(game.info().newest(), &guests, &game.usual_options()).unwrap();
             position.setup(&dice);
             for _ in 0..400 {
                 let Some(seat) = position.asked().iter().next() else { break };

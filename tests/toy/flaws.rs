@@ -6,8 +6,8 @@ use std::cell::Cell;
 
 use serde::{Deserialize, Serialize};
 use tincan::engine::{
-    BadSketch, Draft, Entrant, Game, Info, Lapse, Line, Meter, Outcome, PerSeat, Piece, Prompt, Refusal, Rules, Ruleset, Scene,
-    Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer,
+    BadSketch, Draft, Entrant, Game, Info, Lapse, Line, Meter, Outcome, PerSeat, Piece, Prompt, Refusal, Rules,
+    Ruleset, Scene, Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer,
 };
 
 use super::Toy;
@@ -180,6 +180,17 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
 
     fn prompt(state: &State, seat: Seat) -> Prompt {
         let mut prompt = Toy::prompt(state, seat);
+        if let Prompt::Lead(ask) | Prompt::Follow(ask) = &mut prompt {
+            let moves = state.moves(seat);
+            match FLAW {
+                CLOCK_PEEKS if rival_sum(state, seat).is_multiple_of(2) => {
+                    ask.lapse = Lapse::answer(moves.first().map(ToString::to_string).unwrap_or_default());
+                }
+                CLOCK_CHEATS => ask.lapse = Lapse::answer("bet 9"),
+                CLOCK_SLEEPS if moves.contains(&Move::Pass) => ask.lapse = Lapse::answer(""),
+                _ => {}
+            }
+        }
         match (FLAW, &mut prompt, state.stage) {
             (NOTE_COUNTS_FOLLOWERS, Prompt::Lead(ask), Stage::Leading { .. }) => {
                 let able = seat.others(state.seats).filter(|rival| can_follow(state, *rival, Card(0))).count();

@@ -10,8 +10,8 @@ pub mod faces;
 pub mod flaws;
 
 use tincan::engine::{
-    BadSketch, Draft, Entrant, Game, Info, Line, Outcome, PerSeat, Prompt, Refusal, Rules, Ruleset, Scene, Seat, SeatSet,
-    Setting, Side, Sides, Sketch, Stream, Tally, Values, Viewer,
+    BadSketch, Draft, Entrant, Game, Info, Line, Outcome, PerSeat, Prompt, Refusal, Rules, Ruleset, Scene, Seat,
+    SeatSet, Setting, Side, Sides, Sketch, Stream, Tally, Values, Viewer,
 };
 
 use faces::View;

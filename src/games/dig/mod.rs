@@ -54,8 +54,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet,
-    Setting, Sides, Sketch, Stream, Talk, Values, Viewer,
+    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
+    SeatSet, Setting, Sides, Sketch, Stream, Talk, Values, Viewer,
 };
 
 use moves::Move;

@@ -2,9 +2,11 @@
 
 use std::borrow::Cow;
 
-use crate::engine::prompt::Wait;
 use crate::engine::ask::Kind as Asked;
-use crate::engine::{Ask, Brief, Choice, Dice, Draft, Duty, Game, Key, Lapse, Line, Prompt, Seat, SeatSet, Slot, Take, Viewer, Way};
+use crate::engine::prompt::Wait;
+use crate::engine::{
+    Ask, Brief, Choice, Dice, Draft, Duty, Game, Key, Lapse, Line, Prompt, Seat, SeatSet, Slot, Take, Viewer, Way,
+};
 
 use super::Dig;
 use super::cards::{Kind, Theft};
@@ -32,9 +34,7 @@ pub fn prompt(state: &State, seat: Seat) -> Prompt {
 /// The prompt in short, without counting odds.
 pub fn brief(state: &State, seat: Seat) -> Brief {
     match state.phase {
-        Phase::Asking(question) if seat == state.active => {
-            Brief { duty: Duty::Lead, key: Some(key(state, question)) }
-        }
+        Phase::Asking(question) if seat == state.active => Brief { duty: Duty::Lead, key: Some(key(state, question)) },
         _ => Brief { duty: Duty::Wait, key: None },
     }
 }

@@ -77,7 +77,7 @@ pub fn outcome(state: &State) -> Option<Outcome> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Game, Entrant, PerSeat, Seat};
+    use crate::engine::{Entrant, Game, PerSeat, Seat};
     use crate::games::dig::state::StackId;
     use crate::games::dig::{Dig, Options};
 

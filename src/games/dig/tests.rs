@@ -1,7 +1,7 @@
 //! Whole games at random: every table, every step, every viewer.
 
 use crate::engine::playout::{Plan, play};
-use crate::engine::{Dice, Draft, Game, Entrant, PerSeat, Seat, Sketch, Viewer, sketch};
+use crate::engine::{Dice, Draft, Entrant, Game, PerSeat, Seat, Sketch, Viewer, sketch};
 
 use super::cards::Kind;
 use super::moves::{Mark, Move};

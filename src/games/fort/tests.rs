@@ -2,7 +2,7 @@
 
 use crate::engine::playout::{Plan, play};
 use crate::engine::ruleset::BadFacts;
-use crate::engine::{Dice, Draft, Game, Entrant, Line, PerSeat, Rules, Ruleset, Seat, Slot, Take};
+use crate::engine::{Dice, Draft, Entrant, Game, Line, PerSeat, Rules, Ruleset, Seat, Slot, Take};
 
 use super::choices::gain;
 use super::state::{Setup, State};

@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::engine::{Map, Layout, Meter, Piece, Scene, Seat, Viewer, Zone};
+use crate::engine::{Layout, Map, Meter, Piece, Scene, Seat, Viewer, Zone};
 use crate::words::Voice;
 
 use super::paper::{Paper, WIDEST_PHRASE, unbroken};
