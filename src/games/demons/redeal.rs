@@ -1,7 +1,7 @@
 //! The same table with everything dealt anew that one viewer cannot know: the order of both decks, and the demons in
 //! hands. A demon that lay open, or that the viewer saw in the deck, is in nobody's hand ever since.
 
-use crate::engine::{Seat, Stream, Viewer};
+use crate::engine::{Seat, SeatSet, Stream, Viewer};
 
 use super::cards::Face;
 use super::rules::facts::Laid;
@@ -33,6 +33,12 @@ fn deal_demons(state: &mut State, viewer: Viewer, stream: &mut Stream) {
     pool.extend(state.seen.iter().take(seen));
     hidden.iter().for_each(|seat| pool.extend(&state.player(*seat).hand));
     shuffle(&mut pool, stream);
+    // What others saw of these was another deal.
+    for face in &pool {
+        if !viewer.may_know(state.shown[*face as usize]) {
+            state.shown[*face as usize] = SeatSet::NONE;
+        }
+    }
     let anywhere = |state: &State, face: Face| !viewer.may_know(state.shown[face as usize]);
     for seat in hidden {
         let count = state.player(seat).hand.len();

@@ -265,6 +265,8 @@ fn begin_turn(state: &mut State, seat: Seat, extra: bool) {
     let owed = state.turn.owed - u16::from(extra);
     state.turn = Turn::new(state.turn.number + 1, seat, extra, owed);
     state.waking.clear();
+    // Candles nobody chose leave the game.
+    state.candles_left.clear();
     state.player_mut(seat).turns += u16::from(!extra);
 }
 
