@@ -206,7 +206,7 @@ pub fn inspect(state: &State, key: &str) -> Option<String> {
         ["turn"] => state.turn.number.to_string(),
         ["owed"] => state.turn.owed.to_string(),
         ["extra"] => if state.turn.extra { "yes" } else { "no" }.to_owned(),
-        ["dice"] => state.turn.dice.map_or(String::new(), |(one, other)| format!("{one}+{other}")),
+        ["dice"] => state.thrown.map_or(String::new(), |(one, other)| format!("{one}+{other}")),
         ["block"] => {
             let slots = state.block.iter().map(|slot| slot.map_or("_", Face::id));
             slots.collect::<Vec<_>>().join(", ")

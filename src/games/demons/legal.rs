@@ -19,7 +19,8 @@ pub fn legal(state: &State, seat: Seat) -> Vec<Move> {
 }
 
 fn listed(state: &State, seat: Seat, question: Question) -> Vec<Move> {
-    let picks = |cards: Vec<(Pick, Serial)>, step: fn(Pick) -> Move| cards.into_iter().map(|(pick, _)| step(pick)).collect();
+    let picks =
+        |cards: Vec<(Pick, Serial)>, step: fn(Pick) -> Move| cards.into_iter().map(|(pick, _)| step(pick)).collect();
     match question {
         Question::Candle => state.candles_left.iter().copied().map(Move::Light).collect(),
         Question::Main => main(state, seat),
@@ -177,9 +178,8 @@ pub fn to_pay(state: &State) -> Vec<(Pick, Serial)> {
     let Some((first, later)) = rest.split_first() else { return Vec::new() };
     let unnamed = |lying: &&Lying| !acting.list.contains(&lying.serial);
     let fits = |lying: &&Lying| {
-        let others = |filter: &Filter| {
-            player.matching(*filter).filter(unnamed).any(|other| other.serial != lying.serial)
-        };
+        let others =
+            |filter: &Filter| player.matching(*filter).filter(unnamed).any(|other| other.serial != lying.serial);
         player.counts(lying, *first) && later.iter().all(others)
     };
     options(state, player.tableau.iter().filter(unnamed).filter(fits))

@@ -152,6 +152,7 @@ impl Game for Demons {
             demon_discard: Vec::new(),
             candles_left: Vec::new(),
             turn: Turn::new(0, Seat::new(0), false, 0),
+            thrown: None,
             waking: Vec::new(),
             open: Vec::new(),
             aside: Vec::new(),

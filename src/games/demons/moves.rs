@@ -184,7 +184,9 @@ mod tests {
         for step in steps {
             assert_eq!(step.to_string().parse(), Ok(step), "{step}");
         }
-        for words in ["", "buy", "buy bob", "wake eve 1", "wake eve x", "take eve", "replace 6:eve", "replace 0:eve", "roll 7"] {
+        for words in
+            ["", "buy", "buy bob", "wake eve 1", "wake eve x", "take eve", "replace 6:eve", "replace 0:eve", "roll 7"]
+        {
             assert!(words.parse::<Move>().is_err(), "{words}");
         }
     }

@@ -21,8 +21,10 @@ pub fn outcome(state: &State) -> Option<Outcome> {
             Ending::Reached { by } | Ending::Serpent { by } => seats.has(by),
             Ending::Turns => (demons, souls) == best,
         };
-        let parts =
-            vec![(Line::new("demons-meter-demons"), demons as i64), (Line::new("demons-meter-souls"), i64::from(souls))];
+        let parts = vec![
+            (Line::new("demons-meter-demons"), demons as i64),
+            (Line::new("demons-meter-souls"), i64::from(souls)),
+        ];
         ((won, demons, souls), Side { score: None, ..Side::team(seats, parts) })
     });
     Some(Outcome::ranked(sides.collect(), reason(state, ending)))

@@ -121,7 +121,9 @@ pub fn sentence(state: &State, seat: Seat, question: Question) -> Line {
     match question {
         Question::Candle => Line::new("demons-ask-candle"),
         Question::Main if state.turn.rolled => Line::new("demons-ask-rolled"),
-        Question::Main => Line::new("demons-ask-main").number("price", PRICE).number("cards", state.sacrifice(seat) as i64),
+        Question::Main => {
+            Line::new("demons-ask-main").number("price", PRICE).number("cards", state.sacrifice(seat) as i64)
+        }
         Question::Sacrifice => {
             let summoning = state.turn.summoning.as_ref();
             let (demon, named) = summoning.map_or((Face::Porcus, 0), |begun| (begun.demon, begun.cards.len()));

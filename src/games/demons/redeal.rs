@@ -95,4 +95,3 @@ pub fn lay(state: &mut State, laid: &Laid) {
         *shown = *laid;
     }
 }
-

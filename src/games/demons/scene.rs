@@ -16,6 +16,9 @@ pub fn scene(view: &View) -> Scene {
     scene.meters.push(Meter::new("deck", Line::new("demons-meter-deck"), view.deck as i64));
     scene.meters.push(Meter::new("demon_deck", Line::new("demons-meter-demon-deck"), view.demon_deck as i64));
     scene.zones.extend(view.dice.map(dice));
+    if view.active.is_some() && view.turn > 0 {
+        scene.zones.push(row(&view.forecast));
+    }
     scene.zones.push(block(view));
     if !view.candles_left.is_empty() {
         let mut zone = Zone::new("candles", Line::new("demons-zone-candles"), Layout::Row);
@@ -30,9 +33,6 @@ pub fn scene(view: &View) -> Scene {
     for seat in &view.seats {
         scene.zones.push(cards(view, seat));
         scene.zones.extend(hand(seat));
-    }
-    if view.active.is_some() && view.turn > 0 {
-        scene.zones.push(row(&view.forecast));
     }
     scene.zones.push(pile("discard", Line::new("demons-zone-discard"), &view.discard));
     scene.zones.push(pile("demon_discard", Line::new("demons-zone-demon-discard"), &view.demon_discard));
@@ -92,7 +92,8 @@ fn block(view: &View) -> Zone {
 }
 
 fn cards(view: &View, seat: &SeatView) -> Zone {
-    let mut zone = Zone::new("cards", Line::new("demons-zone-cards").seat("seat", seat.seat), Layout::Row).of(seat.seat);
+    let mut zone =
+        Zone::new("cards", Line::new("demons-zone-cards").seat("seat", seat.seat), Layout::Row).of(seat.seat);
     zone.meters.push(Meter::new("souls", Line::new("demons-meter-souls"), seat.souls).of(view.souls_to_win));
     let demons = seat.demons.len() as i64;
     zone.meters.push(Meter::new("demons", Line::new("demons-meter-demons"), demons).of(view.demons_to_win));
@@ -176,6 +177,7 @@ fn pile(id: &'static str, title: Line, faces: &[Face]) -> Zone {
     // The last one discarded is on top; below it equal cards lie together.
     let top = sorted.pop();
     sorted.sort_unstable();
-    zone.pieces = sorted.into_iter().chain(top).map(|face| Piece::new("card", face.id(), Line::new(face.name()))).collect();
+    zone.pieces =
+        sorted.into_iter().chain(top).map(|face| Piece::new("card", face.id(), Line::new(face.name()))).collect();
     zone
 }

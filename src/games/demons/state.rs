@@ -33,6 +33,8 @@ pub struct State {
     /// Candles nobody has chosen yet, where they are chosen.
     pub candles_left: Vec<Face>,
     pub turn: Turn,
+    /// The last roll, whoever made it.
+    pub thrown: Option<(u8, u8)>,
     /// What the last roll wakes, seat by seat; a card is struck off when it acts.
     pub waking: Vec<Waking>,
     /// Cards that act and have not finished, the innermost last.
@@ -196,7 +198,9 @@ pub enum Question {
     /// A2, which card is paid next.
     PayWith,
     /// A3, how many souls from this opponent.
-    Split { from: Seat },
+    Split {
+        from: Seat,
+    },
     /// A4
     Opponent,
     /// A5
@@ -219,8 +223,12 @@ pub enum Question {
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Demons and souls enough.
-    Reached { by: Seat },
-    Serpent { by: Seat },
+    Reached {
+        by: Seat,
+    },
+    Serpent {
+        by: Seat,
+    },
     /// The guard: no game goes on for ever.
     Turns,
 }

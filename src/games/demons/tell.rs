@@ -14,13 +14,17 @@ pub fn tell(fact: &Fact, viewer: Viewer) -> Option<Line> {
         Fact::TurnBegan { seat, extra: true } => Line::new("demons-log-extra").seat("seat", *seat),
         Fact::Rolled { seat, dice, again } => {
             let id = if *again { "demons-log-rerolled" } else { "demons-log-rolled" };
-            Line::new(id).seat("seat", *seat).number("one", dice.0).number("other", dice.1).number("sum", dice.0 + dice.1)
+            Line::new(id)
+                .seat("seat", *seat)
+                .number("one", dice.0)
+                .number("other", dice.1)
+                .number("sum", dice.0 + dice.1)
         }
         Fact::Settled { sum, waking } if waking.is_empty() => Line::new("demons-log-nobody").number("sum", *sum),
         Fact::Bought { seat, card, .. } => Line::new("demons-log-bought").seat("seat", *seat).term("card", card.name()),
-        Fact::GivenUp { seat, cards } => {
-            Line::new("demons-log-given-up").seat("seat", *seat).list("cards", counted(cards.iter().map(|(_, face)| *face)))
-        }
+        Fact::GivenUp { seat, cards } => Line::new("demons-log-given-up")
+            .seat("seat", *seat)
+            .list("cards", counted(cards.iter().map(|(_, face)| *face))),
         Fact::Summoned { seat, demon, how } => {
             let id = match how {
                 How::Sacrifice => "demons-log-summoned",
@@ -47,11 +51,16 @@ pub fn tell(fact: &Fact, viewer: Viewer) -> Option<Line> {
         }
         Fact::Collected { souls: 0, .. } => return None,
         Fact::Collected { seat, by: card, souls } => by("demons-log-collected", *seat, *card).number("souls", *souls),
+        Fact::Stole { seat, by: card, from, supply: 0 } if from.is_empty() => {
+            Line::new("demons-log-idled").seat("seat", *seat).term("card", card.name())
+        }
         Fact::Stole { seat, by: card, from, supply } => stole(by("demons-log-stole", *seat, *card), from, *supply),
         Fact::Favoured { seat, by: card, to, souls } => {
             by("demons-log-favoured", *seat, *card).seat("to", *to).number("souls", *souls)
         }
-        Fact::Gained { seat, by: by_card, card, .. } => by("demons-log-gained", *seat, *by_card).term("card", card.name()),
+        Fact::Gained { seat, by: by_card, card, .. } => {
+            by("demons-log-gained", *seat, *by_card).term("card", card.name())
+        }
         Fact::Sifted { kept, lost, .. } if kept.is_empty() && lost.is_empty() => return None,
         Fact::Sifted { seat, by: card, kept, lost } => {
             let id = match (kept.is_empty(), lost.is_empty()) {
@@ -140,13 +149,12 @@ fn reaped(seat: Seat, cards: &[(Serial, Face, u16)]) -> Line {
 }
 
 fn stole(line: Line, from: &[(Seat, u8)], supply: u16) -> Line {
-    let victims = from.iter().map(|(seat, souls)| {
-        Arg::Line(Line::new("demons-from").seat("seat", *seat).number("souls", *souls))
-    });
+    let victims = from
+        .iter()
+        .map(|(seat, souls)| Arg::Line(Line::new("demons-from").seat("seat", *seat).number("souls", *souls)));
     let rest = (supply > 0).then(|| Arg::Line(Line::new("demons-from-supply").number("souls", supply)));
     let all: u16 = supply + from.iter().map(|(_, souls)| u16::from(*souls)).sum::<u16>();
-    let nothing = (all == 0).then(|| Arg::Line(Line::new("demons-from-nobody")));
-    line.number("souls", all).list("from", victims.chain(rest).chain(nothing))
+    line.number("souls", all).list("from", victims.chain(rest))
 }
 
 /// Equal cards are named once, with their number.

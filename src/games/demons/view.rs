@@ -50,7 +50,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         turn: state.turn.number,
         active: state.ended.is_none().then_some(state.active()),
         extra: state.turn.extra,
-        dice: state.turn.dice,
+        dice: state.thrown,
         demons_to_win: state.table.demons_to_win,
         souls_to_win: state.table.souls_to_win,
         block: state.block,

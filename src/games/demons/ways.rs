@@ -194,7 +194,9 @@ fn replace(state: &State, word: &'static str, label: &'static str) -> Way {
     let mut slot = Slot::new(Line::new("demons-slot-replace"), take, " ", " ");
     slot.choices = filled
         .into_iter()
-        .map(|(at, face)| Choice::new(format!("{}:{face}", at + 1), Line::new(face.name())).note(Line::new(face.text())))
+        .map(|(at, face)| {
+            Choice::new(format!("{}:{face}", at + 1), Line::new(face.name())).note(Line::new(face.text()))
+        })
         .collect();
     Way::new(word, Line::new(label).term("card", legal::acting(state).face.name())).slot(slot)
 }
@@ -212,9 +214,7 @@ fn way(state: &State, seat: Seat, step: Move) -> Way {
     };
     let plain = |id: &'static str| Way::new(step.to_string(), Line::new(id));
     match step {
-        Move::Light(candle) => {
-            Way::new(step.to_string(), Line::new(candle.name())).note(numbers(candle))
-        }
+        Move::Light(candle) => Way::new(step.to_string(), Line::new(candle.name())).note(numbers(candle)),
         Move::Give(pick) => card("demons-way-give", pick),
         Move::Wake(pick) => card("demons-way-wake", pick),
         Move::Discard(pick) => card("demons-way-discard", pick),
@@ -227,7 +227,9 @@ fn way(state: &State, seat: Seat, step: Move) -> Way {
         Move::Reroll => plain("demons-way-reroll"),
         Move::Stop => plain("demons-way-stop"),
         Move::Block => plain("demons-way-block"),
-        Move::Decline => Way::new("decline", Line::new("demons-way-decline").term("card", legal::acting(state).face.name())),
+        Move::Decline => {
+            Way::new("decline", Line::new("demons-way-decline").term("card", legal::acting(state).face.name()))
+        }
         Move::Choose(other) => {
             let player = state.player(other);
             let note = Line::new("demons-note-seat")

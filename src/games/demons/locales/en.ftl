@@ -347,7 +347,6 @@ demons-log-stole = { $by }: { $seat } steals { $souls ->
 } ({ $from }).
 demons-from = { $souls } from { $seat }
 demons-from-supply = { $souls } from the supply
-demons-from-nobody = nobody
 demons-log-favoured = { $by } of { $seat } brings { $to } { $souls ->
     [one] { $souls } soul
    *[other] { $souls } souls

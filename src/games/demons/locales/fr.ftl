@@ -347,7 +347,6 @@ demons-log-stole = { $by } : { $seat } vole { $souls ->
 } ({ $from }).
 demons-from = { $souls } à { $seat }
 demons-from-supply = { $souls } dans la réserve
-demons-from-nobody = personne
 demons-log-favoured = { $by } de { $seat } rapporte { $souls ->
     [one] { $souls } âme
    *[other] { $souls } âmes

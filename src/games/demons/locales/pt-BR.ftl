@@ -347,7 +347,6 @@ demons-log-stole = { $by }: { $seat } rouba { $souls ->
 } ({ $from }).
 demons-from = { $souls } de { $seat }
 demons-from-supply = { $souls } da reserva
-demons-from-nobody = ninguém
 demons-log-favoured = { $by } de { $seat } rende { $souls ->
     [one] { $souls } alma
    *[other] { $souls } almas

@@ -355,7 +355,6 @@ demons-log-stole = { $by }: { $seat } крадёт { $souls ->
 } ({ $from }).
 demons-from = { $seat }: { $souls }
 demons-from-supply = запас: { $souls }
-demons-from-nobody = никто
 demons-log-favoured = { $by } ({ $seat }): { $to } получает { $souls ->
     [one] { $souls } душу
     [few] { $souls } души

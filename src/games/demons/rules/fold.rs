@@ -24,6 +24,7 @@ pub fn evolve(state: &mut State, fact: &Fact) {
         }
         Fact::Rolled { dice, again, .. } => {
             state.luck.rolls += 1;
+            state.thrown = Some(*dice);
             let turn = &mut state.turn;
             (turn.rolled, turn.unsettled, turn.dice) = (true, true, Some(*dice));
             turn.rerolled |= again;
@@ -330,9 +331,10 @@ fn leave(state: &mut State, seat: Seat, serial: Serial) -> Option<Lying> {
     let at = zone.iter().position(|lying| lying.serial == serial)?;
     let gone = zone.remove(at);
     if state.table.options.promos.is_on() {
-        let zones = state.players.iter_mut().flat_map(|player| {
-            player.tableau.iter_mut().chain(&mut player.demons).chain(&mut player.candles)
-        });
+        let zones = state
+            .players
+            .iter_mut()
+            .flat_map(|player| player.tableau.iter_mut().chain(&mut player.demons).chain(&mut player.candles));
         zones.filter(|lying| lying.mark == Some(serial)).for_each(|lying| lying.mark = None);
     }
     Some(gone)

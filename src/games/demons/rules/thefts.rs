@@ -94,7 +94,8 @@ pub fn bite(draft: &mut Trial<'_>, from: Seat, card: Pick) {
 }
 
 fn serial_of(draft: &Trial<'_>, from: Seat, card: Pick) -> u32 {
-    let found = legal::cards_of_others(draft.state()).into_iter().find(|(seat, pick, _)| (*seat, *pick) == (from, card));
+    let found =
+        legal::cards_of_others(draft.state()).into_iter().find(|(seat, pick, _)| (*seat, *pick) == (from, card));
     found.expect("only a listed card is taken").2
 }
 
@@ -112,4 +113,3 @@ pub fn all_discard(draft: &mut Trial<'_>) -> Next {
     draft.emit(Fact::AllDiscarded { seat, by, lost });
     done(draft)
 }
-

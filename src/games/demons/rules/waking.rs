@@ -90,12 +90,7 @@ fn worth_waiting(state: &State, seat: Seat, face: Face) -> bool {
     let brings = |op: &Op| {
         matches!(
             op,
-            Op::SummonFromDeck
-                | Op::StealCard
-                | Op::StealAllCards
-                | Op::SummonFromHand
-                | Op::SummonTop
-                | Op::BorrowTop
+            Op::SummonFromDeck | Op::StealCard | Op::StealAllCards | Op::SummonFromHand | Op::SummonTop | Op::BorrowTop
         )
     };
     let helper = |lying: &Lying| lying.face.print().does.iter().any(brings);
