@@ -75,23 +75,26 @@ pub fn op(state: &State) -> Op {
     acting.face.print().does[usize::from(acting.at)]
 }
 
+/// What tells two copies of a card apart: marked, still to wake, come after the roll.
+type Distinction = (bool, bool, bool);
+
 /// Copies are one option, the oldest of them is meant; unless what waits for them differs.
 pub fn options<'c>(state: &State, cards: impl IntoIterator<Item = &'c Lying>) -> Vec<(Pick, Serial)> {
     let resolving = state.resolving();
-    let mut groups: Vec<(Face, (bool, bool, bool), u8, Serial)> = Vec::new();
+    let mut groups: Vec<(Pick, Distinction, Serial)> = Vec::new();
     for lying in cards {
         let mut key = (lying.mark.is_some(), false, false);
         if resolving {
             (key.1, key.2) = (state.is_pending(lying.serial), state.is_new(lying.serial));
         }
-        let alike = |group: &&(Face, _, _, _)| group.0 == lying.face;
-        if groups.iter().filter(alike).any(|group| group.1 == key) {
+        let alike = groups.iter().filter(|(pick, ..)| pick.face == lying.face);
+        if alike.clone().any(|(_, other, _)| *other == key) {
             continue;
         }
-        let nth = groups.iter().filter(alike).count() as u8 + 1;
-        groups.push((lying.face, key, nth, lying.serial));
+        let nth = alike.count() as u8 + 1;
+        groups.push((Pick { face: lying.face, nth }, key, lying.serial));
     }
-    groups.into_iter().map(|(face, _, nth, serial)| (Pick { face, nth }, serial)).collect()
+    groups.into_iter().map(|(pick, _, serial)| (pick, serial)).collect()
 }
 
 /// The card a name stands for.
@@ -247,7 +250,7 @@ pub fn cards_of_others(state: &State) -> Vec<(Seat, Pick, Serial)> {
     };
     let reach: Vec<Seat> = state.preys(acting.seat).collect();
     let mut found = Vec::new();
-    for seat in state.from_active().filter(|seat| reach.contains(seat)) {
+    for seat in state.clockwise().filter(|seat| reach.contains(seat)) {
         if acting.from.is_some_and(|from| from != seat) {
             continue;
         }

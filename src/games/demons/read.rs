@@ -44,14 +44,13 @@ fn summon(state: &State, seat: Seat, demon: &str, cards: &str) -> Result<Vec<Mov
     }
     let forced = left.len() == price;
     let mut steps = vec![demon];
-    let mut named = 0;
-    for word in cards.split([',', '+']).map(str::trim).filter(|word| !word.is_empty()) {
+    let words = cards.split([',', '+']).map(str::trim).filter(|word| !word.is_empty());
+    for (named, word) in words.enumerate() {
         if named == price {
             let line = Line::new("demons-refusal-too-many-cards").number("needed", price as i64);
             return Err(Refusal(line));
         }
         let mut kinds: Vec<Face> = left.iter().map(|(pick, _)| pick.face).collect();
-        kinds.dedup();
         kinds.sort_unstable();
         kinds.dedup();
         let one_kind = kinds.len() == 1;
@@ -61,7 +60,6 @@ fn summon(state: &State, seat: Seat, demon: &str, cards: &str) -> Result<Vec<Mov
         if !forced && !one_kind {
             steps.push(Move::Give(Pick { face, nth: 1 }));
         }
-        named += 1;
     }
     Ok(steps)
 }

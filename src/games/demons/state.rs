@@ -320,8 +320,8 @@ impl State {
         self.turn.dice.map(|(one, other)| one + other)
     }
 
-    /// All seats, clockwise from the active one.
-    pub fn from_active(&self) -> impl Iterator<Item = Seat> + Clone {
+    /// All seats, from the active one on.
+    pub fn clockwise(&self) -> impl Iterator<Item = Seat> + Clone {
         let active = self.active();
         std::iter::once(active).chain(active.others(self.table.seats))
     }

@@ -86,6 +86,6 @@ fn next_to_choose(state: &State) -> Option<Seat> {
     if fewest >= each {
         return None;
     }
-    let order: Vec<Seat> = state.from_active().collect();
+    let order: Vec<Seat> = state.clockwise().collect();
     order.into_iter().rev().find(|seat| state.player(*seat).candles.len() == fewest)
 }

@@ -105,7 +105,7 @@ pub fn all_discard(draft: &mut Trial<'_>) -> Next {
     let acting = legal::acting(state);
     let (seat, by) = (acting.seat, acting.face);
     let spared: Vec<Seat> = state.table.opponents(seat).filter(|other| state.protected(*other)).collect();
-    let lost = state.from_active().filter(|other| !spared.contains(other)).filter_map(|other| {
+    let lost = state.clockwise().filter(|other| !spared.contains(other)).filter_map(|other| {
         let cards: Vec<_> = state.player(other).tableau.iter().map(|lying| lying.face).collect();
         (!cards.is_empty()).then_some((other, cards))
     });

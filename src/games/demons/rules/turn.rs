@@ -126,7 +126,7 @@ fn stand(draft: &mut Trial<'_>) {
     let state = draft.state();
     let (seat, dice) = (state.active(), state.turn.dice.expect("the dice lie"));
     let sum = dice.0 + dice.1;
-    let seats = state.from_active().filter(|other| *other == seat || !state.turn.extra);
+    let seats = state.clockwise().filter(|other| *other == seat || !state.turn.extra);
     let waking = seats.filter_map(|other| {
         let player = state.player(other);
         let demons = player.demons.iter().filter(|_| other == seat);
