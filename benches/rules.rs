@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tincan::bots;
 use tincan::clock::Clock;
 use tincan::engine::playout::Plan;
-use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset};
+use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset, Sight};
 use tincan::games::GAMES;
 use tincan::house::House;
 use tincan::store::{Address, Store, TableRow};
@@ -93,11 +93,13 @@ async fn play(house: &House, game: &dyn Ruleset, number: u64) -> TableRow {
     let announced = house.announce(game.info().slug, &game.usual_options()).await.unwrap();
     let code = announced.code;
     house.deal(&code, &guests(game)).await.unwrap();
-    let mut luck = Dice::from_seed(number).stream("bench");
+    let luck = Dice::from_seed(number);
     loop {
         let live = house.table(&code).unwrap();
         let Some(seat) = live.position.asked().iter().next() else { break };
-        let words = bots::random::choose(&*live.position, seat, &live.dice(), &mut luck).unwrap();
+        let words =
+            bots::random::choose(Sight::new(&*live.position, seat, luck.stream(&format!("bench/{}", live.next))))
+                .unwrap();
         let key = live.next.to_string();
         let answer = Answer { seat, ask: live.standings[seat].ask, key: &key, words: &words, via: Via::Site };
         house.answer(&code, &answer).await.unwrap();

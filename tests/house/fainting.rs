@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tincan::engine::playout::{Plan, Playout};
 use tincan::engine::ruleset::{Applied, BadFacts, Facts, Heard};
 use tincan::engine::{
-    BadSketch, Dice, Duty, Entrant, Info, Line, Outcome, PerSeat, Piece, Position, Prompt, Refusal, Ruleset, Scene,
-    Seat, SeatSet, Sketch, Stream, Viewer,
+    BadSketch, Brief, Dice, Entrant, Info, Line, Outcome, PerSeat, Piece, Position, Prompt, Refusal, Ruleset, Scene,
+    Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer,
 };
 
 use crate::base::{HOUR, MINUTE, Service, Visitor, wait};

@@ -2,7 +2,8 @@
 
 use diesel::connection::SimpleConnection;
 use tincan::engine::Ruleset;
-use tincan::web::routes::{ROUTES, Route, Verb};
+use tincan::web::route::{Route, Verb};
+use tincan::web::routes::ROUTES;
 
 use crate::base::{MINUTE, Response, Service, Visitor, wait};
 use crate::doors::World;
@@ -95,7 +96,6 @@ panics!(
     no_page_tells_of_a_panic_in_what_is_told Tell,
     no_page_tells_of_a_panic_in_a_question Prompt,
     no_page_tells_of_a_panic_in_a_move Hear,
-    no_page_tells_of_a_panic_of_the_clock Lapse,
     no_page_tells_of_a_panic_in_the_fold Fold,
 );
 

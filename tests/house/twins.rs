@@ -8,7 +8,7 @@
 
 use mail_parser::MessageParser;
 use tincan::bots::random::choose;
-use tincan::engine::{Dice, Seat};
+use tincan::engine::{Dice, Seat, Sight};
 use tincan::games;
 use tincan::people::PlayerId;
 use tincan::store::{Empty, Joining};
@@ -109,11 +109,12 @@ impl<'s> World<'s> {
         };
         let code = wait(house.gather(&self.player(Seat::new(0)), &wish)).unwrap();
         self.begin(&code, Seat::new(0));
-        let mut luck = Dice::from_seed(11).stream("a walk");
+        let luck = Dice::from_seed(11);
         loop {
             let live = house.table(&code).unwrap();
             let Some(seat) = live.position.asked().iter().next() else { return (code, live.next.0) };
-            let words = choose(&*live.position, seat, &live.dice(), &mut luck).unwrap();
+            let words =
+                choose(Sight::new(&*live.position, seat, luck.stream(&format!("a walk/{}", live.next)))).unwrap();
             let (ask, key) = (live.standings[seat].ask, live.next.to_string());
             wait(house.answer(&code, &Answer { seat, ask, key: &key, words: &words, via: Via::Site })).unwrap();
         }

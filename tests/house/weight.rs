@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use tincan::bots::random::choose;
-use tincan::engine::{Dice, Seat};
+use tincan::engine::{Dice, Seat, Sight};
 use tincan::games;
 use tincan::people::PlayerId;
 use tincan::store::{Announced, Empty, Joining, NewGathering};
@@ -112,7 +112,6 @@ impl<'s> Scales<'s> {
     fn play(&mut self, game: &str, seed: u8) {
         let code = self.sit(game, seed);
         let dice = Dice::new([seed; 32]);
-        let mut luck = dice.stream("a walk");
         for step in 0.. {
             let live = self.service.site.house.table(&code).unwrap();
             let place = format!("{game} {seed} entry {}", live.next.0);
@@ -127,7 +126,7 @@ impl<'s> Scales<'s> {
                 }
             }
             let Some(seat) = asked else { break };
-            let words = choose(&*live.position, seat, &dice, &mut luck).unwrap();
+            let words = choose(Sight::new(&*live.position, seat, dice.stream(&format!("a walk/{step}")))).unwrap();
             let (ask, key) = (live.standings[seat].ask, step.to_string());
             let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
             wait(self.service.site.house.answer(&code, &answer)).unwrap();

@@ -106,7 +106,7 @@ impl Sheet<'_> {
             paper.gap();
             question::write(paper, voice, ask);
             if let When::Now(Pace { deadline: Some(_), lapse: Some(words), .. }) = self.when {
-                paper.line(&voice.text("sheet-lapse").word("words", words).to_string());
+                paper.line(&question::lapse(voice, ask, words));
             }
         }
         if let Prompt::Wait(wait) = self.prompt {

@@ -28,9 +28,16 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask) {
     if let Some(words) = ask.ways.iter().find(|way| !way.slots.is_empty()).and_then(|way| example(ask, way)) {
         paper.line(&voice.text("sheet-example").word("words", words).to_string());
     }
-    if ask.reveals {
+    if ask.warns() {
         paper.line(&voice.text("sheet-reveals").to_string());
     }
+}
+
+/// What is played for a reader who does not answer, as the question itself calls it.
+pub fn lapse(voice: &Voice<'_>, ask: &Ask, words: &str) -> String {
+    let way = ask.ways.iter().find(|way| way.word == words);
+    let words = way.map_or_else(|| words.to_owned(), |way| voice.say(&way.label));
+    voice.text("sheet-lapse").word("words", words).to_string()
 }
 
 /// Words to type, and what each of them does.
@@ -89,7 +96,9 @@ fn typed(slot: &Slot, choice: &Choice) -> String {
 
 fn described(voice: &Voice<'_>, label: &Line, note: Option<&Line>) -> String {
     match note {
-        Some(note) => voice.text("sheet-pair").word("name", voice.say(label)).word("what", voice.say(note)).to_string(),
+        Some(note) => {
+            voice.text("sheet-noted").word("name", voice.say(label)).word("what", voice.say(note)).to_string()
+        }
         None => voice.say(label),
     }
 }
@@ -132,6 +141,11 @@ fn example(ask: &Ask, way: &Way) -> Option<String> {
 mod tests {
     use super::*;
     use crate::engine::{Kind, Lapse};
+    use crate::words::{Catalogue, Language, Names};
+
+    fn asked(ways: Vec<Way>) -> Ask {
+        Ask::new("ask", Kind::new("ask"), Line::new("ask"), Line::new("ask"), ways, Lapse::answer("skip"))
+    }
 
     fn way(take: Take, words: &[&'static str]) -> Ask {
         let mut slot = Slot::new(Line::new("title"), take, " + ", " + ");
@@ -160,5 +174,24 @@ mod tests {
         let mut usual = way(Take::One, &["a", "b"]);
         usual.ways[0].slots[0].choices[1].usual = true;
         assert_eq!(shown(&usual).as_deref(), Some("play bug + b"));
+    }
+
+    #[test]
+    fn only_a_choice_is_warned_of() {
+        let lone = || vec![Way::new("pass", Line::new("label"))];
+        let two = || [lone(), lone()].concat();
+        let asks = [asked(lone()), asked(two()), way(Take::One, &["a", "b"])];
+        assert_eq!(asks.clone().map(|ask| ask.revealing().warns()), [false, true, true]);
+        assert_eq!(asks.map(|ask| ask.warns()), [false; 3]);
+    }
+
+    #[test]
+    fn what_is_played_for_the_reader_is_called_as_in_the_question() {
+        let (catalogue, names) = (Catalogue::new(&[]), Names::default());
+        let voice = catalogue.voice(Language::En, &names);
+        let ask = asked(vec![Way::new("skip", Line::new("duty-lead"))]);
+        assert!(lapse(&voice, &ask, "skip").ends_with(": Your turn"));
+        // Whole lines of notation have no name of their own.
+        assert!(lapse(&voice, &ask, "put a b").ends_with(": put a b"));
     }
 }

@@ -2,8 +2,8 @@
 table-since = С вашего прошлого визита
 table-question = Ваш выбор
 table-ahead = Ответить заранее
-table-sealed = Ваш запечатанный ответ: { $words }
-table-unseal = Забрать запечатанный ответ
+table-sealed = Ваш отложенный ответ: { $words }
+table-unseal = Отменить отложенный ответ
 table-board = Поле
 table-log = Что произошло
 table-talk = Разговор за столом
@@ -15,7 +15,7 @@ table-talk-new = { $n ->
 }
 table-talk-empty = Пока никто ничего не сказал.
 table-talk-say = Сказать что-нибудь за столом
-table-talk-send = Сказать
+table-talk-send = Отправить
 table-notes = Ваши заметки
 table-notes-hint = Это видите только вы.
 table-notes-save = Сохранить заметку
@@ -44,10 +44,10 @@ table-entry = Запись { $n }
 table-share = Честна ли тасовка?
 table-promise = Отпечаток тасовки: { $hex }. После партии секрет откроется, и каждый сможет повторить раздачу и проверить.
 flash-note-kept = Заметка сохранена.
-flash-said = Сказано.
+flash-said = Отправлено.
 flash-moved = Ваш ход сыгран.
-flash-sealed = Ваш ответ запечатан, пока не придёт его очередь.
-flash-unsealed = Запечатанный ответ забран.
+flash-sealed = Ответ отложен до вашей очереди.
+flash-unsealed = Отложенный ответ отменён.
 flash-undone = Ваш последний ход отменён.
 
 replay-title = { $game } { $code }, запись { $n }
