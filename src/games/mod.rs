@@ -1,5 +1,7 @@
 //! The games in the house. A new game is one folder here and one line below.
 
+pub mod demons;
+
 pub mod dig;
 
 pub mod fort;
@@ -7,7 +9,8 @@ pub mod fort;
 use crate::engine::{Rules, Ruleset};
 
 /// Every game, in the order the lobby shows them.
-pub static GAMES: &[&dyn Ruleset] = &[&Rules::<fort::Fort>::LISTED, &Rules::<dig::Dig>::LISTED];
+pub static GAMES: &[&dyn Ruleset] =
+    &[&Rules::<fort::Fort>::LISTED, &Rules::<dig::Dig>::LISTED, &Rules::<demons::Demons>::LISTED];
 
 /// The game with this slug.
 pub fn find<'g>(games: &'g [&'static dyn Ruleset], slug: &str) -> Option<&'g &'static dyn Ruleset> {

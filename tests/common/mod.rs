@@ -7,7 +7,7 @@ pub mod texts;
 use std::fmt;
 
 use serde_json::Value;
-use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset, Seat, Stream, Viewer};
+use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset, Seat, Stream, Values, Viewer};
 use tincan::games::GAMES;
 
 use crate::toy::TOY;
@@ -94,7 +94,7 @@ pub fn tables_of(rules: &'static dyn Ruleset, edition: u32) -> Vec<Case> {
     let usual = rules.usual_options();
     let mut variants = vec![usual.clone()];
     for setting in rules.info().settings {
-        for value in setting.values.all() {
+        for value in tried(&setting.values) {
             let options = with_option(&usual, setting.id, &value);
             let settled = rules.settle_options(&options).unwrap_or_else(|why| panic!("{}: {why}", rules.info().slug));
             if !variants.contains(&settled) {
@@ -113,6 +113,18 @@ pub fn tables_of(rules: &'static dyn Ruleset, edition: u32) -> Vec<Case> {
         }
     }
     chosen
+}
+
+/// Of a range its ends and one value between; every value for the patient.
+fn tried(values: &Values) -> Vec<String> {
+    match *values {
+        Values::Range { least, most, usual } if patience() == 1 => {
+            let mut some = vec![usual, least, (usual + most) / 2, most];
+            some.dedup();
+            some.iter().map(ToString::to_string).collect()
+        }
+        _ => values.all(),
+    }
 }
 
 /// The options with one changed. A value that reads as JSON is taken so, anything else as text.
