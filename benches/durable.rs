@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tincan::clock::Clock;
-use tincan::engine::{Guest, PerSeat, Ruleset, Seat};
+use tincan::engine::{Entrant, PerSeat, Ruleset, Seat};
 use tincan::house::{House, Reply};
 use tincan::store::{Address, Store};
 use tincan::table::{Answer, TableCode, Via};
@@ -54,7 +54,7 @@ fn house(file: &Path) -> House {
 
 async fn table(house: &House) -> TableCode {
     let announced = house.announce("endless", "{}").await.unwrap();
-    house.deal(&announced.code, &PerSeat::new(2, |_| Guest::default())).await.unwrap();
+    house.deal(&announced.code, &PerSeat::new(2, |_| Entrant::default())).await.unwrap();
     announced.code
 }
 

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use tincan::clock::Clock;
-use tincan::engine::{Guest, PerSeat, Ruleset, Seat};
+use tincan::engine::{Entrant, PerSeat, Ruleset, Seat};
 use tincan::house::{House, Reply};
 use tincan::mail::smtp::Smtp;
 use tincan::mail::{Carrier, Desk, MailRoom, Sender};
@@ -169,7 +169,7 @@ fn moves(file: &Path, server: Option<SocketAddr>) -> (f64, Duration) {
 
 async fn table(house: &House) -> TableCode {
     let announced = house.announce("endless", "{}").await.unwrap();
-    house.deal(&announced.code, &PerSeat::new(2, |_| Guest::default())).await.unwrap();
+    house.deal(&announced.code, &PerSeat::new(2, |_| Entrant::default())).await.unwrap();
     announced.code
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tincan::bots;
 use tincan::clock::Clock;
 use tincan::engine::playout::Plan;
-use tincan::engine::{Dice, Guest, PerSeat, Position, Ruleset};
+use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset};
 use tincan::games::GAMES;
 use tincan::house::House;
 use tincan::store::{Address, Store, TableRow};
@@ -32,8 +32,8 @@ fn main() {
     }
 }
 
-fn guests(game: &dyn Ruleset) -> PerSeat<Guest> {
-    PerSeat::new(game.info().most_seats, |_| Guest::default())
+fn guests(game: &dyn Ruleset) -> PerSeat<Entrant> {
+    PerSeat::new(game.info().most_seats, |_| Entrant::default())
 }
 
 /// Random legal steps on one thread, with nothing checked and with everything checked.

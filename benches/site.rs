@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use actix_web::{App, HttpServer, web};
 use tincan::bots;
 use tincan::clock::Clock;
-use tincan::engine::{Dice, Seat};
+use tincan::engine::{Dice, Seat, Sight};
 use tincan::games::GAMES;
 use tincan::house::House;
 use tincan::house::lobby::Wish;
@@ -245,7 +245,8 @@ async fn play(house: &House, code: &TableCode, most: usize, luck: &mut tincan::e
     while steps.len() < most {
         let live = house.table(code).unwrap();
         let Some(seat) = live.position.asked().iter().next() else { break };
-        let words = bots::random::choose(&*live.position, seat, &live.dice(), luck).unwrap();
+        let own = Dice::from_seed(u64::from(luck.below(1 << 30))).stream("robot");
+        let words = bots::random::choose(Sight::new(&*live.position, seat, own)).unwrap();
         let ask = live.standings[seat].ask;
         let answer = Answer { seat, ask, key: &live.next.to_string(), words: &words, via: Via::Site };
         house.answer(code, &answer).await.unwrap();

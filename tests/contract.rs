@@ -11,9 +11,9 @@ use std::collections::BTreeSet;
 
 use common::texts::Texts;
 use common::{Case, all_games, asked_in_any_order, check, patience, tables};
-use tincan::engine::prompt::Pick;
 use tincan::engine::ruleset::Applied;
-use tincan::engine::{Ask, Dice, Line, Position, Prompt, Ruleset, Seat, SeatSet, Slot, Stream, Take, Viewer};
+use tincan::engine::slot::Pick;
+use tincan::engine::{Ask, Dice, Line, Position, Prompt, Ruleset, Seat, SeatSet, Slot, Stream, Take, Values, Viewer};
 use tincan::games::GAMES;
 use tincan::web::draw::icon;
 use tincan::words::{Catalogue, Language};
@@ -78,20 +78,22 @@ fn offers_what_it_says(rules: &'static dyn Ruleset) -> Result<(), String> {
     check(rules.settle_options(&usual).as_ref() == Ok(&usual), || "the usual options do not settle".into())?;
     check(rules.settle_options("{\"no_such_option\":1}").is_err(), || "an unknown option is swallowed".into())?;
     for setting in info.settings {
-        let first = common::with_option(&usual, setting.id, setting.values[0]);
+        let first = common::with_option(&usual, setting.id, &setting.values.usual());
         let settled = rules.settle_options(&first).map_err(|why| why.to_string())?;
         check(settled == usual, || format!("the first value of {} is not the usual one", setting.id))?;
     }
     for seats in [info.least_seats - 1, info.most_seats + 1] {
-        let case = Case { rules, seats, options: usual.clone(), seed: 0 };
+        let case = Case { rules, edition: info.newest(), seats, options: usual.clone(), seed: 0 };
         check(case.open().is_none(), || format!("{seats} seats are let in"))?;
     }
     let texts = Texts::of(info);
     texts.know(&Line::new(format!("{}-name", info.slug)))?;
     for setting in info.settings {
         texts.know(&Line::new(format!("{}-option-{}", info.slug, setting.id)))?;
-        for value in setting.values {
-            texts.know(&Line::new(format!("{}-option-{}-{value}", info.slug, setting.id)))?;
+        if let Values::Words(words) = setting.values {
+            for value in words {
+                texts.know(&Line::new(format!("{}-option-{}-{value}", info.slug, setting.id)))?;
+            }
         }
     }
     Ok(())
@@ -229,15 +231,14 @@ impl<'c> Walk<'c> {
         let (prompt, moves) = (self.position.prompt(seat), self.position.moves(seat));
         self.texts.know_prompt(&prompt)?;
         let asked = self.position.asked().has(seat);
-        check(self.position.duty(seat) == prompt.duty(), || "the duty alone is another one".into())?;
+        let brief = self.position.brief(seat);
+        check(brief == prompt.brief(), || format!("{brief:?} in short is another prompt: {prompt:?}"))?;
         check(prompt.ask().is_some() == asked, || format!("asked is {asked}, yet the prompt is {prompt:?}"))?;
         check(moves.is_empty() != asked, || format!("asked is {asked}, yet the list of moves is {moves:?}"))?;
         let listed: BTreeSet<&str> = moves.iter().map(String::as_str).collect();
         check(listed.len() == moves.len(), || format!("a move is listed twice: {moves:?}"))?;
-        let lapse = self.position.lapse(seat);
-        check(lapse.is_some() == asked, || format!("asked is {asked}, yet the clock plays {lapse:?}"))?;
-        if let Some(lapse) = lapse {
-            check(listed.contains(lapse.as_str()), || format!("the clock plays `{lapse}`, which is not listed"))?;
+        if let Some(lapse) = prompt.ask().map(|ask| ask.lapse.words()) {
+            check(listed.contains(lapse), || format!("the clock says `{lapse}`, which is not listed"))?;
         }
         match &prompt {
             Prompt::Lead(ask) | Prompt::Follow(ask) => self.look_at_ask(seat, ask, &moves)?,
@@ -249,7 +250,12 @@ impl<'c> Walk<'c> {
                 let over = self.position.outcome().is_some();
                 check(on.is_empty() == over, || format!("waits on {on:?} and over is {over}"))?;
                 check(!over || wait.ahead.is_none(), || "the game is over, yet asks ahead".into())?;
-                wait.ahead.iter().try_for_each(well_formed)?;
+                let scene = self.position.scene(Viewer::Seat(seat));
+                for ask in &wait.ahead {
+                    well_formed(ask)?;
+                    let lost = ask.points_at().find(|on| scene.find(on).is_none());
+                    check(lost.is_none(), || format!("{lost:?} is not in the scene of {seat}"))?;
+                }
             }
         }
         self.try_listed(seat, &moves)?;
@@ -320,6 +326,9 @@ impl<'c> Walk<'c> {
     /// A question can be answered by its form: each way leads somewhere, and no listed move is out of reach.
     fn look_at_ask(&mut self, seat: Seat, ask: &Ask, moves: &[String]) -> Result<(), String> {
         well_formed(ask)?;
+        let scene = self.position.scene(Viewer::Seat(seat));
+        let lost = ask.points_at().find(|on| scene.find(on).is_none());
+        check(lost.is_none(), || format!("{lost:?} is not in the scene of {seat}"))?;
         for way in &ask.ways {
             let tries = if way.slots.is_empty() { 1 } else { 64 };
             let mut refused = None;
@@ -444,7 +453,9 @@ fn well_formed(ask: &Ask) -> Result<(), String> {
             Take::One => !slot.choices.is_empty(),
             Take::Some { least, most } => least <= most && usize::from(least) <= slot.choices.len(),
             Take::Ranked(places) => usize::from(places) <= slot.choices.len(),
-            Take::Split { total, cap } => usize::from(total) <= usize::from(cap) * slot.choices.len(),
+            Take::Split { total } => {
+                usize::from(total) <= slot.choices.iter().map(|choice| usize::from(slot.cap(choice))).sum::<usize>()
+            }
         };
         check(enough, || format!("a slot that cannot be filled: {slot:?}"))?;
     }
@@ -473,9 +484,11 @@ fn filled(slots: &[Slot], attempt: usize, luck: &mut Stream) -> Vec<Pick> {
                 picks.extend(words.into_iter().take(many).map(|word| pick(word, 1)));
             }
             Take::Ranked(places) => picks.extend(words.into_iter().take(places.into()).map(|word| pick(word, 1))),
-            Take::Split { total, cap } => {
+            Take::Split { total } => {
                 let mut rest = total;
                 for word in words {
+                    let cap =
+                        slot.choices.iter().find(|choice| choice.word == word).map_or(0, |choice| slot.cap(choice));
                     let share = rest.min(cap);
                     rest -= share;
                     if share > 0 {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use tincan::engine::scenario::Scenario;
-use tincan::engine::{Dice, Guest, Line, PerSeat, Prompt, Seat, Viewer};
+use tincan::engine::{Dice, Entrant, Line, PerSeat, Prompt, Seat, Viewer};
 use tincan::games::{GAMES, find};
 use tincan::words::{Catalogue, Language, Names};
 
@@ -133,8 +133,8 @@ fn everything_is_said_in_four_languages() {
     };
     for seed in 0..12 {
         let seats = 2 + (seed % 4) as u8;
-        let guests = PerSeat::new(seats, |_| Guest::default());
-        let mut position = rules.open(&guests, r#"{"promo_samurai_worms":"on"}"#).unwrap();
+        let guests = PerSeat::new(seats, |_| Entrant::default());
+        let mut position = rules.open(rules.info().newest(), &guests, r#"{"promo_samurai_worms":"on"}"#).unwrap();
         let (dice, mut luck) = (Dice::from_seed(seed), Dice::from_seed(seed).stream("story"));
         position.setup(&dice);
         while position.outcome().is_none() {

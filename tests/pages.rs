@@ -9,7 +9,7 @@ mod toy;
 
 use common::{all_games, check};
 use jiff::tz::TimeZone;
-use tincan::engine::{Dice, Guest, PerSeat, Position, Ruleset, Seat, Viewer};
+use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset, Seat, Viewer};
 use tincan::table::{Actor, Cause, Seq, TableCode, Timestamp};
 use tincan::web::draw::log::Happened;
 use tincan::web::draw::table::{AtSeat, Table, table};
@@ -87,9 +87,9 @@ fn compare(rules: &'static dyn Ruleset) -> (usize, usize) {
     let (mut pages, mut different) = (0, 0);
     for game in 0..GAMES {
         let seats = rules.info().least_seats + game % (rules.info().most_seats - rules.info().least_seats + 1);
-        let guests = PerSeat::new(seats, |_| Guest::default());
+        let guests = PerSeat::new(seats, |_| Entrant::default());
         let dice = Dice::new([game; 32]);
-        let mut position = rules.open(&guests, &rules.usual_options()).expect("the usual game");
+        let mut position = rules.open(rules.info().newest(), &guests, &rules.usual_options()).expect("the usual game");
         let mut log: Log = vec![(None, position.setup(&dice))];
         let mut luck = dice.stream("a walk");
         for step in 0..rules.info().most_steps {

@@ -276,11 +276,11 @@ impl<'c> Pair<'c> {
             ("who is asked", json(&position.asked())),
             ("the end", json(&position.outcome())),
             ("the scene", json(&position.scene(self.viewer))),
+            ("the points", json(&position.points(self.viewer))),
         ];
         if let Viewer::Seat(seat) = self.viewer {
             given.push(("the prompt", json(&position.prompt(seat))));
             given.push(("the list of moves", json(&position.moves(seat))));
-            given.push(("what the clock would play", json(&position.lapse(seat))));
         }
         given
     }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tincan::engine::{
-    Ask, BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Prompt, Refusal, Rules, Ruleset, Scene, Seat,
-    SeatSet, Sketch, Stream, Viewer, Way,
+    Ask, BadSketch, Draft, Entrant, Game, Info, Kind, Lapse, Line, Outcome, PerSeat, Prompt, Refusal, Rules, Ruleset,
+    Scene, Seat, SeatSet, Sides, Sketch, Stream, Viewer, Way,
 };
 
 pub static ENDLESS: &dyn Ruleset = &Rules::<Endless>::LISTED;
@@ -59,7 +59,7 @@ impl FromStr for Step {
 impl Game for Endless {
     const INFO: Info = Info {
         slug: "endless",
-        edition: 1,
+        editions: &[1],
         least_seats: 2,
         most_seats: 4,
         settings: &[],
@@ -73,8 +73,8 @@ impl Game for Endless {
     type Fact = Fact;
     type View = i64;
 
-    fn open(guests: &PerSeat<Guest>, _: &Options) -> Result<State, Refusal> {
-        Ok(State { seats: guests.seats(), turn: Seat::new(0), place: 0 })
+    fn open(_: u32, entrants: &PerSeat<Entrant>, _: &Options) -> Result<State, Refusal> {
+        Ok(State { seats: entrants.seats(), turn: Seat::new(0), place: 0 })
     }
 
     fn setup(_: &mut Draft<'_, Endless>) {}
@@ -106,15 +106,16 @@ impl Game for Endless {
             return Prompt::wait(SeatSet::only(state.turn));
         }
         let ways = [Step::Left, Step::Right].map(|step| Way::new(step.to_string(), Line::new("walk")));
-        Prompt::Lead(Ask::new(Line::new("where"), ways.to_vec()))
+        let (kind, lapse) = (Kind::new("walk"), Lapse::caretaker("left"));
+        Prompt::Lead(Ask::new("walk", kind, Line::new("walk"), Line::new("where"), ways.to_vec(), lapse))
     }
 
     fn moves(state: &State, seat: Seat) -> Vec<Step> {
         if seat == state.turn { vec![Step::Left, Step::Right] } else { Vec::new() }
     }
 
-    fn lapse(state: &State, seat: Seat) -> Option<Step> {
-        (seat == state.turn).then_some(Step::Left)
+    fn sides(state: &State) -> Sides {
+        Sides::single(state.seats)
     }
 
     fn outcome(_: &State) -> Option<Outcome> {

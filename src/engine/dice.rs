@@ -35,6 +35,11 @@ impl Dice {
         Dice::new(secret)
     }
 
+    /// Dice that fall the same once more, watched by nobody.
+    pub(super) fn again(&self) -> Dice {
+        Dice { secret: self.secret, rigged: self.rigged.clone(), watched: None }
+    }
+
     /// For tests and scenarios: the stream of `purpose` answers with these draws first.
     #[must_use]
     pub fn rig(mut self, purpose: impl Into<String>, draws: Vec<u32>) -> Dice {

@@ -3,15 +3,17 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 use super::dice::Stream;
 use super::draft::Draft;
+use super::entrant::Entrant;
 use super::line::Line;
 use super::notation;
 use super::outcome::Outcome;
-use super::prompt::{Duty, Prompt};
+use super::points::{Sides, Tally};
+use super::prompt::{Brief, Prompt};
 use super::refusal::Refusal;
 use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -32,8 +34,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one viewer may know.
     type View;
 
-    /// The table before anything happened. May refuse a number of seats for these options.
-    fn open(guests: &PerSeat<Guest>, options: &Self::Options) -> Result<Self::State, Refusal>;
+    /// The table before anything happened, to be played by this edition of the rules; one of [`Info::editions`]. The
+    /// state carries the edition where rules differ by it. May refuse a number of seats for these options.
+    fn open(edition: u32, entrants: &PerSeat<Entrant>, options: &Self::Options) -> Result<Self::State, Refusal>;
 
     /// Shuffles, deals, runs up to the first question.
     fn setup(draft: &mut Draft<'_, Self>);
@@ -60,9 +63,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The seat's duty now, with its question. Depends only on what the seat may know.
     fn prompt(state: &Self::State, seat: Seat) -> Prompt;
 
-    /// The duty alone, for a game whose questions take long to draw up.
-    fn duty(state: &Self::State, seat: Seat) -> Duty {
-        Self::prompt(state, seat).duty()
+    /// The prompt in short: asked after every step of every seat, so a game whose questions take long to draw up says
+    /// it without drawing them up.
+    fn brief(state: &Self::State, seat: Seat) -> Brief {
+        Self::prompt(state, seat).brief()
     }
 
     /// Every legal next step of the seat, and nothing else; empty exactly when the seat is not asked now. Where a
@@ -81,16 +85,21 @@ pub trait Game: Sized + Send + Sync + 'static {
         notation::listed(words, Self::moves(state, seat)).map(|step| vec![step])
     }
 
-    /// What the clock plays for a seat that let its time run out: always legal, using only what the seat may know.
-    /// None exactly when the seat is not asked.
-    fn lapse(state: &Self::State, seat: Seat) -> Option<Self::Move>;
-
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     /// The only door out of a game.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     fn scene(view: &Self::View) -> Scene;
+
+    /// What the viewer may count of everybody's points now: the one source for charts, lists and ratings. None where
+    /// points are not what decides.
+    fn points(_view: &Self::View) -> Tally {
+        None
+    }
+
+    /// Who sits with whom, and who may talk; the same from the deal to the end.
+    fn sides(state: &Self::State) -> Sides;
 
     /// Every printed thing once, as a piece of the scene would show it: the pictures beside the rules.
     fn gallery() -> Vec<Piece> {
@@ -131,8 +140,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 pub struct Info {
     /// In addresses, files and commands: `fort`.
     pub slug: &'static str,
-    /// The edition of the rules this code plays. A changed rule bumps it; a table keeps the one it started with.
-    pub edition: u32,
+    /// The editions of the rules this code plays, the newest last. A changed rule adds one; a table keeps the one it
+    /// started with.
+    pub editions: &'static [u32],
     pub least_seats: u8,
     pub most_seats: u8,
     pub settings: &'static [Setting],
@@ -142,24 +152,70 @@ pub struct Info {
     pub texts: &'static [(&'static str, &'static str)],
 }
 
-/// A variant that a table may choose. Message ids: `<slug>-option-<id>` and `<slug>-option-<id>-<value>`.
+impl Info {
+    /// The edition a new table gets.
+    pub const fn newest(&self) -> u32 {
+        match self.editions.last() {
+            Some(edition) => *edition,
+            None => panic!("a game has at least one edition"),
+        }
+    }
+
+    /// Can a table of this edition be played on?
+    pub fn plays(&self, edition: u32) -> bool {
+        self.editions.contains(&edition)
+    }
+}
+
+/// A variant that a table may choose. Message ids: `<slug>-option-<id>` and, for words, `<slug>-option-<id>-<value>`.
 #[derive(Debug)]
 pub struct Setting {
     pub id: &'static str,
-    /// The first is the default.
-    pub values: &'static [&'static str],
+    pub values: Values,
 }
 
-/// Who sits down, as far as rules care. Filled in by the house when the game starts, public, stored with the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Guest {
-    /// Never finished a game of this kind before. Robots are never new.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub first_time: bool,
-    /// Opened the table.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub host: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub robot: bool,
+/// What may be chosen.
+#[derive(Clone, Copy, Debug)]
+pub enum Values {
+    /// One of these, the first if nobody chooses; a JSON string in the options, or `off` and `on` as a JSON boolean.
+    Words(&'static [&'static str]),
+    /// A whole number; a JSON number in the options.
+    Range { least: i32, most: i32, usual: i32 },
+}
+
+impl Values {
+    /// Every value, as a form or an address writes it, the usual one first.
+    pub fn all(&self) -> Vec<String> {
+        match *self {
+            Values::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+            Values::Range { least, most, usual } => {
+                let others = (least..=most).filter(|number| *number != usual);
+                [usual].into_iter().chain(others).map(|number| number.to_string()).collect()
+            }
+        }
+    }
+
+    /// What a table gets if nobody chooses.
+    pub fn usual(&self) -> String {
+        match self {
+            Values::Words(words) => words.first().copied().unwrap_or_default().to_owned(),
+            Values::Range { usual, .. } => usual.to_string(),
+        }
+    }
+
+    /// Is this among them?
+    pub fn offers(&self, value: &str) -> bool {
+        match self {
+            Values::Words(words) => words.contains(&value),
+            Values::Range { least, most, .. } => value.parse().is_ok_and(|number| (*least..=*most).contains(&number)),
+        }
+    }
+
+    /// Is there anything to choose?
+    pub fn is_choice(&self) -> bool {
+        match self {
+            Values::Words(words) => words.len() > 1,
+            Values::Range { least, most, .. } => least < most,
+        }
+    }
 }

@@ -11,11 +11,21 @@ pub mod refusal;
 
 pub mod dice;
 
+pub mod ask;
+
+pub mod slot;
+
 pub mod prompt;
+
+pub mod map;
 
 pub mod scene;
 
+pub mod points;
+
 pub mod outcome;
+
+pub mod entrant;
 
 pub mod game;
 
@@ -27,18 +37,26 @@ pub mod sketch;
 
 pub mod ruleset;
 
+pub mod sight;
+
 pub mod scenario;
 
 pub mod playout;
 
+pub use ask::{Ask, Key, Kind, Lapse, Way};
 pub use dice::{Dice, Stream};
 pub use draft::Draft;
-pub use game::{Game, Guest, Info, Setting};
+pub use entrant::{Entrant, Robot};
+pub use game::{Game, Info, Setting, Values};
 pub use line::{Arg, Line};
+pub use map::Map;
 pub use outcome::{Outcome, Side};
-pub use prompt::{Ask, Choice, Duty, Prompt, Slot, Take, Way};
+pub use points::{Points, Sides, Talk, Tally};
+pub use prompt::{Brief, Duty, Prompt};
 pub use refusal::Refusal;
 pub use ruleset::{Facts, Position, Rules, Ruleset};
-pub use scene::{Layout, Meter, Piece, Scene, Zone};
+pub use scene::{Layout, Meter, On, Piece, Scene, Zone};
 pub use seat::{For, PerSeat, Seat, SeatSet, Viewer};
+pub use sight::{Sight, World};
 pub use sketch::{BadSketch, Sketch};
+pub use slot::{Choice, Slot, Take};

@@ -12,11 +12,13 @@ use serde::de::{DeserializeSeed, Deserializer, SeqAccess, Visitor};
 
 use super::dice::{Dice, Stream};
 use super::draft::Draft;
-use super::game::{Game, Guest, Info};
+use super::entrant::Entrant;
+use super::game::{Game, Info};
 use super::line::Line;
 use super::outcome::Outcome;
 use super::playout::{Plan, Playout, play};
-use super::prompt::{Duty, Prompt};
+use super::points::{Sides, Tally};
+use super::prompt::{Brief, Prompt};
 use super::refusal::Refusal;
 use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -42,10 +44,11 @@ pub trait Ruleset: Send + Sync {
         &[]
     }
 
-    fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal>;
+    /// A table before its deal, played by this edition of the rules.
+    fn open(&self, edition: u32, entrants: &PerSeat<Entrant>, options: &str) -> Result<Box<dyn Position>, Refusal>;
 
-    /// Plays one game at random, as fast as it goes, checking what the plan asks for.
-    fn playout(&self, guests: &PerSeat<Guest>, options: &str, plan: &Plan) -> Result<Playout, String>;
+    /// Plays one game of the newest edition at random, as fast as it goes, checking what the plan asks for.
+    fn playout(&self, entrants: &PerSeat<Entrant>, options: &str, plan: &Plan) -> Result<Playout, String>;
 }
 
 /// A game in progress.
@@ -65,13 +68,14 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn asked(&self) -> SeatSet;
     fn awaited(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
-    /// The duty of the prompt, without drawing up its question.
-    fn duty(&self, seat: Seat) -> Duty;
+    /// The prompt in short, without drawing up its question.
+    fn brief(&self, seat: Seat) -> Brief;
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
-    fn lapse(&self, seat: Seat) -> Option<String>;
     fn outcome(&self) -> Option<Outcome>;
     fn scene(&self, viewer: Viewer) -> Scene;
+    fn points(&self, viewer: Viewer) -> Tally;
+    fn sides(&self) -> Sides;
     fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts>;
     fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position>;
     /// Deals anew what this viewer cannot know, and answers the facts that say how it lies now.
@@ -164,26 +168,29 @@ impl<G: Game> Ruleset for Rules<G> {
         G::LEGEND
     }
 
-    fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal> {
-        if !(G::INFO.least_seats..=G::INFO.most_seats).contains(&guests.seats()) {
+    fn open(&self, edition: u32, entrants: &PerSeat<Entrant>, options: &str) -> Result<Box<dyn Position>, Refusal> {
+        if !G::INFO.plays(edition) {
+            return Err(Refusal(Line::new("refusal-edition").number("edition", edition)));
+        }
+        if !(G::INFO.least_seats..=G::INFO.most_seats).contains(&entrants.seats()) {
             let line =
                 Line::new("refusal-seats").number("least", G::INFO.least_seats).number("most", G::INFO.most_seats);
             return Err(Refusal(line));
         }
-        let state = G::open(guests, &Self::options(options)?)?;
+        let state = G::open(edition, entrants, &Self::options(options)?)?;
         Ok(Box::new(Folded::<G> { state }))
     }
 
-    fn playout(&self, guests: &PerSeat<Guest>, options: &str, plan: &Plan) -> Result<Playout, String> {
+    fn playout(&self, entrants: &PerSeat<Entrant>, options: &str, plan: &Plan) -> Result<Playout, String> {
         let options = Self::options(options).map_err(|refusal| refusal.to_string())?;
-        let state = G::open(guests, &options).map_err(|refusal| refusal.to_string())?;
-        play::<G>(state, guests.seats(), plan)
+        let state = G::open(G::INFO.newest(), entrants, &options).map_err(|refusal| refusal.to_string())?;
+        play::<G>(state, entrants.seats(), plan)
     }
 }
 
 /// A state behind the erased border.
-struct Folded<G: Game> {
-    state: G::State,
+pub(super) struct Folded<G: Game> {
+    pub(super) state: G::State,
 }
 
 impl<G: Game> fmt::Debug for Folded<G> {
@@ -259,8 +266,8 @@ impl<G: Game> Position for Folded<G> {
         G::prompt(&self.state, seat)
     }
 
-    fn duty(&self, seat: Seat) -> Duty {
-        G::duty(&self.state, seat)
+    fn brief(&self, seat: Seat) -> Brief {
+        G::brief(&self.state, seat)
     }
 
     fn moves(&self, seat: Seat) -> Vec<String> {
@@ -271,16 +278,20 @@ impl<G: Game> Position for Folded<G> {
         G::sample(&self.state, seat, stream).map(|step| step.to_string())
     }
 
-    fn lapse(&self, seat: Seat) -> Option<String> {
-        G::lapse(&self.state, seat).map(|step| step.to_string())
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.state)
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
         G::scene(&G::view(&self.state, viewer))
+    }
+
+    fn points(&self, viewer: Viewer) -> Tally {
+        G::points(&G::view(&self.state, viewer))
+    }
+
+    fn sides(&self) -> Sides {
+        G::sides(&self.state)
     }
 
     fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts> {

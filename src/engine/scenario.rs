@@ -6,6 +6,7 @@
 //! seats 2
 //! option setup = basic          # any number of these
 //! seed 7                        # luck; 0 if left out
+//! edition 1                     # of the rules; the newest if left out
 //! rig coin/1 = 1, 0             # a stream answers with these draws first
 //! position                      # settings over a freshly dealt table, as the game documents them
 //!   p1.hand = bug, the_moles, patch
@@ -30,7 +31,7 @@
 use std::fmt;
 
 use super::dice::Dice;
-use super::game::Guest;
+use super::entrant::{Entrant, Robot};
 use super::prompt::Duty;
 use super::ruleset::{Heard, Position, Ruleset};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -44,6 +45,8 @@ pub struct Scenario {
     options: Vec<Mark>,
     guests: Vec<Mark>,
     seed: u64,
+    /// None: the newest.
+    edition: Option<u32>,
     rigs: Vec<Mark>,
     sketch: Sketch,
     acts: Vec<Act>,
@@ -91,6 +94,7 @@ impl Scenario {
             options: Vec::new(),
             guests: Vec::new(),
             seed: 0,
+            edition: None,
             rigs: Vec::new(),
             sketch: Sketch::default(),
             acts: Vec::new(),
@@ -123,6 +127,7 @@ impl Scenario {
             "game" => self.game = rest.into(),
             "seats" => self.seats = number(line, rest)?,
             "seed" => self.seed = number(line, rest)?,
+            "edition" => self.edition = Some(number(line, rest)?),
             "option" => self.options.push(setting(line, rest)?),
             "guest" => self.guests.push(setting(line, rest)?),
             "rig" => self.rigs.push(setting(line, rest)?),
@@ -138,7 +143,7 @@ impl Scenario {
             _ => return Err(broken(line, format!("`{word}` is not a word scenarios know"))),
         }
         match (started, word) {
-            (true, "game" | "seats" | "seed" | "option" | "guest" | "rig") => {
+            (true, "game" | "seats" | "seed" | "edition" | "option" | "guest" | "rig") => {
                 Err(broken(line, format!("`{word}` must come before the first move")))
             }
             _ => Ok(false),
@@ -175,7 +180,7 @@ impl Scenario {
             let value = serde_json::from_str(&mark.value).unwrap_or_else(|_| mark.value.clone().into());
             options[&mark.key] = value;
         }
-        let mut guests = PerSeat::new(self.seats, |_| Guest::default());
+        let mut guests = PerSeat::new(self.seats, |_| Entrant::default());
         for mark in &self.guests {
             let seat = mark.key.parse::<Seat>().ok().filter(|seat| seat.index() < usize::from(self.seats));
             let guest = &mut guests[seat.ok_or_else(|| broken(mark.line, "no such seat"))?];
@@ -183,13 +188,13 @@ impl Scenario {
                 match word {
                     "host" => guest.host = true,
                     "first_time" => guest.first_time = true,
-                    "robot" => guest.robot = true,
+                    "robot" => guest.robot = Some(Robot::random()),
                     _ => return Err(broken(mark.line, format!("`{word}` is not host, first_time or robot"))),
                 }
             }
         }
         let first = self.options.first().map_or(1, |mark| mark.line);
-        let opened = rules.open(&guests, &options.to_string());
+        let opened = rules.open(self.edition.unwrap_or(rules.info().newest()), &guests, &options.to_string());
         let mut position = opened.map_err(|refusal| broken(first, format!("cannot be opened: {refusal}")))?;
         let mut dice = Dice::from_seed(self.seed);
         for mark in &self.rigs {

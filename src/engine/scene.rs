@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::line::Line;
+use super::map::{Map, Place};
 use super::seat::Seat;
 
 /// The whole table as one viewer may know it. HTML, text, mail, replay and JSON are all drawn from this.
@@ -35,7 +36,7 @@ pub struct Zone {
 }
 
 /// How the pieces of a zone lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Layout {
     /// Side by side, each worth reading.
@@ -45,7 +46,7 @@ pub enum Layout {
     /// A line of numbered places; `place` of a piece is its column.
     Track,
     /// A map; `place` of a piece is column and row.
-    Map { columns: u8, rows: u8 },
+    Map(Map),
     /// Only numbers.
     Plate,
 }
@@ -84,6 +85,80 @@ pub struct Meter {
     pub most: Option<i64>,
 }
 
+/// A thing in a scene that a choice stands for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct On {
+    pub zone: Cow<'static, str>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    pub spot: Spot,
+}
+
+/// What in a zone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Spot {
+    /// The zone as a whole: a deck, a stack, somebody's Yard.
+    Whole,
+    /// The piece with this face; of equal ones the n-th, counted from zero.
+    Piece { face: Cow<'static, str>, nth: u8 },
+    /// A place of its map.
+    Place(Cow<'static, str>),
+}
+
+/// What an [`On`] points at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Found<'s> {
+    Zone(&'s Zone),
+    Piece(&'s Zone, &'s Piece),
+    Place(&'s Zone, &'s Place),
+}
+
+impl On {
+    /// A zone that belongs to nobody, as a whole; narrow it with [`On::of`], [`On::piece`], [`On::nth`] or [`On::place`].
+    pub fn zone(id: impl Into<Cow<'static, str>>) -> On {
+        On { zone: id.into(), owner: None, spot: Spot::Whole }
+    }
+
+    #[must_use]
+    pub fn of(mut self, owner: Seat) -> On {
+        self.owner = Some(owner);
+        self
+    }
+
+    #[must_use]
+    pub fn piece(self, face: impl Into<Cow<'static, str>>) -> On {
+        self.nth(face, 0)
+    }
+
+    #[must_use]
+    pub fn nth(mut self, face: impl Into<Cow<'static, str>>, nth: u8) -> On {
+        self.spot = Spot::Piece { face: face.into(), nth };
+        self
+    }
+
+    #[must_use]
+    pub fn place(mut self, id: impl Into<Cow<'static, str>>) -> On {
+        self.spot = Spot::Place(id.into());
+        self
+    }
+}
+
+impl Scene {
+    /// What is pointed at, if it is there.
+    pub fn find(&self, on: &On) -> Option<Found<'_>> {
+        let zone = self.zones.iter().find(|zone| zone.id == on.zone && zone.owner == on.owner)?;
+        match &on.spot {
+            Spot::Whole => Some(Found::Zone(zone)),
+            Spot::Piece { face, nth } => {
+                let mut equal = zone.pieces.iter().filter(|piece| piece.face == *face);
+                equal.nth((*nth).into()).map(|piece| Found::Piece(zone, piece))
+            }
+            Spot::Place(id) => zone.map()?.place(id).map(|place| Found::Place(zone, place)),
+        }
+    }
+}
+
 impl Meter {
     pub fn new(id: &'static str, label: Line, value: impl Into<i64>) -> Meter {
         Meter { id: id.into(), label, value: value.into(), most: None }
@@ -120,6 +195,13 @@ impl Zone {
     pub fn of(mut self, owner: Seat) -> Zone {
         self.owner = Some(owner);
         self
+    }
+
+    pub fn map(&self) -> Option<&Map> {
+        match &self.layout {
+            Layout::Map(map) => Some(map),
+            _ => None,
+        }
     }
 }
 

@@ -14,7 +14,7 @@ pub fn find<'g>(games: &'g [&'static dyn Ruleset], slug: &str) -> Option<&'g &'s
     games.iter().find(|game| game.info().slug == slug)
 }
 
-/// The game with this slug in exactly this edition: a table is played on by the rules it started with.
+/// The game with this slug, if it plays this edition: a table is played on by the rules it started with.
 pub fn edition<'g>(games: &'g [&'static dyn Ruleset], slug: &str, edition: u32) -> Option<&'g &'static dyn Ruleset> {
-    games.iter().find(|game| game.info().slug == slug && game.info().edition == edition)
+    games.iter().find(|game| game.info().slug == slug && game.info().plays(edition))
 }

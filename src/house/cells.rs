@@ -52,7 +52,7 @@ impl House {
         if let Some(cell) = self.cells.0.get(code) {
             return Ok(cell);
         }
-        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let row = self.row(code)?;
         let live = self.load(&row)?;
         Ok(self.admit(row.id, live))
     }
@@ -110,9 +110,10 @@ impl House {
         Ok(Live::new(table, loaded))
     }
 
-    /// How the people at a table live that is only being dealt.
-    pub(super) fn rhythms(&self, table_id: i64, table: &Table) -> Result<PerSeat<Rhythm>, HouseError> {
-        Ok(rhythms(table, &self.store.sitting(table_id)?))
+    /// How those live who are only being seated.
+    pub(super) fn rhythms_of(&self, sitting: &[Option<PlayerId>]) -> Result<PerSeat<Rhythm>, HouseError> {
+        let rhythm = |player: &Option<PlayerId>| player.map_or(Ok(Rhythm::default()), |one| self.store.rhythm(one));
+        Ok(sitting.iter().map(rhythm).collect::<Result<_, _>>()?)
     }
 
     /// Who sits at a table, read anew only if that may have changed.

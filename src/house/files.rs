@@ -23,7 +23,7 @@ pub enum Export {
 impl House {
     /// A table as a portable file.
     pub fn export(&self, code: &TableCode, export: Export) -> Result<String, HouseError> {
-        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let row = self.row(code)?;
         let live = self.table(code)?;
         let entries = self.store.entries(row.id, Seq::OPENING)?;
         let viewer = match export {
@@ -94,7 +94,7 @@ fn standings_after(
         if let Some(pace) = &table.pace {
             let Saved { bank, paused } = saved.map_or(Saved { bank: pace.bank, paused: Span(0) }, |saved| saved[seat]);
             (standing.bank, standing.paused) = (bank, paused);
-            if duty != Duty::Wait && !kept && !table.header.guests[seat].robot {
+            if duty != Duty::Wait && !kept && !table.header.guests[seat].is_robot() {
                 let promised = Promises::last_to(seat, entries).unwrap_or(now);
                 let until = pace.deadline(now, bank, &Rhythm::default()).max(promised);
                 standing.until = Some(until);

@@ -1,13 +1,13 @@
 //! People come together: a table is opened, joined, left, and begun.
 
-use crate::engine::{Guest, PerSeat, Refusal, Seat};
+use crate::engine::{Entrant, PerSeat, Refusal, Robot, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
 use crate::store::{Announced, AppendError, Empty, Gathering, Joining, NewGathering, Sitter, TableRow};
 use crate::table::{Pace, Seq, TableCode};
 
-use super::{House, HouseError};
+use super::{House, HouseError, TRIES};
 
 /// What a host asks for.
 #[derive(Clone, Debug)]
@@ -56,8 +56,13 @@ impl House {
     pub async fn gather(&self, host: &Player, wish: &Wish) -> Result<TableCode, HouseError> {
         let rules = games::find(self.games, &wish.game).ok_or_else(|| HouseError::NoGame(wish.game.clone()))?;
         let options = rules.settle_options(&wish.options).map_err(HouseError::Refused)?;
-        let anybody = PerSeat::new(wish.seats, |_| Guest::default());
-        rules.open(&anybody, &options).map_err(HouseError::Refused)?;
+        let anybody = PerSeat::new(wish.seats, |_| Entrant::default());
+        let edition = match &wish.parent {
+            // What began by older rules is played on by them.
+            Some((parent, Some(_))) => self.row(parent)?.edition,
+            _ => rules.info().newest(),
+        };
+        rules.open(edition, &anybody, &options).map_err(HouseError::Refused)?;
         let gathering = NewGathering {
             host: host.id,
             host_seat: wish.host_seat,
@@ -68,7 +73,7 @@ impl House {
             parent: wish.parent.clone(),
         };
         loop {
-            let table = Announced { pace: wish.pace.clone(), ..self.promise(&wish.game, &options)? };
+            let table = Announced { pace: wish.pace.clone(), ..self.promise(&wish.game, edition, &options)? };
             match self.store.gather(&table, &gathering).await {
                 Ok(()) => return Ok(table.code),
                 // One in a billion: the code is in use.
@@ -78,44 +83,76 @@ impl House {
         }
     }
 
-    /// Closes the table and deals. Begun already is as good as begun now.
+    /// Closes the table and deals, in one commit. Begun already is as good as begun now.
     pub async fn begin(&self, gathering: &Gathering, empty: Empty) -> Result<Result<(), NotBegun>, HouseError> {
-        let table_id = gathering.table_id;
         // A position needs all the seats it had.
         let empty = if gathering.parent_seq.is_some() { Empty::Robots } else { empty };
-        let Some(sitting) = self.store.close(table_id, empty, self.now()).await? else {
-            return Ok(Err(NotBegun::Gone));
-        };
-        let mut guests = Vec::with_capacity(sitting.len());
-        for player in &sitting {
-            guests.push(Guest {
-                first_time: match player {
-                    Some(player) => !self.store.has_finished(*player, &gathering.game)?,
-                    None => false,
-                },
+        for _ in 0..TRIES {
+            let row = self.row(&gathering.code)?;
+            if row.guests.is_some() {
+                return Ok(Ok(()));
+            }
+            let Some(met) = self.store.company(gathering.table_id)? else { return Ok(Err(NotBegun::Gone)) };
+            let now = self.now();
+            let settled = met.settled(empty, now);
+            let sitting = settled.players();
+            let guests = self.guests(gathering, &sitting)?;
+            let host_seat = sitting.iter().position(|player| *player == Some(gathering.host)).unwrap_or_default();
+            let beginning = self.beginning(gathering, Seat::new(host_seat as u8))?;
+            let rhythms = self.rhythms_of(&sitting)?;
+            let change = match self.dealt(&row, &guests, beginning.as_ref(), rhythms, now) {
+                Ok(change) => change,
+                Err(HouseError::Refused(refusal)) => return Ok(Err(NotBegun::Refused(refusal))),
+                Err(error) => return Err(error),
+            };
+            match self.store.begin(gathering.table_id, &met, &settled, &guests, &change, now).await {
+                Ok(true) => {
+                    self.admit(gathering.table_id, change.after);
+                    self.note_absent(&gathering.code, &sitting).await?;
+                    return Ok(Ok(()));
+                }
+                // Somebody came, went, or was faster.
+                Ok(false) | Err(AppendError::Taken) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(HouseError::Busy)
+    }
+
+    /// Those who sit there, as the game asks about them.
+    fn guests(&self, gathering: &Gathering, sitting: &[Option<PlayerId>]) -> Result<PerSeat<Entrant>, HouseError> {
+        let guest = |player: &Option<PlayerId>| {
+            let first_time = match player {
+                Some(player) => !self.store.has_finished(*player, &gathering.game)?,
+                None => false,
+            };
+            Ok(Entrant {
+                first_time,
                 host: *player == Some(gathering.host),
-                robot: player.is_none(),
-            });
-        }
-        let host_seat = sitting.iter().position(|player| *player == Some(gathering.host)).unwrap_or_default();
-        let beginning = self.beginning(gathering, Seat::new(host_seat as u8))?;
-        match self.deal_from(&gathering.code, &guests.into_iter().collect(), beginning.as_ref()).await {
-            Ok(_) => {
-                self.note_absent(&gathering.code, &sitting).await?;
-                Ok(Ok(()))
+                robot: player.is_none().then(Robot::random),
+            })
+        };
+        sitting.iter().map(guest).collect()
+    }
+
+    /// Deals what an older version had closed when it died; a table that cannot be dealt gathers again. How many there
+    /// were.
+    pub async fn deal_what_was_closed(&self) -> Result<usize, HouseError> {
+        let closed = self.store.closed_undealt()?;
+        for code in &closed {
+            let Some(gathering) = self.store.gathering(code)? else { continue };
+            match self.sheltered(code, self.begin(&gathering, Empty::Removed)).await {
+                Ok(Ok(())) => tracing::info!("table {code} had been closed and not dealt; now it is"),
+                Ok(Err(_)) => self.store.reopen(gathering.table_id).await?,
+                Err(error) => tracing::warn!("table {code} was closed and cannot be dealt: {error}"),
             }
-            Err(HouseError::Dealt(_)) => Ok(Ok(())),
-            Err(HouseError::Refused(refusal)) => {
-                self.store.reopen(table_id).await?;
-                Ok(Err(NotBegun::Refused(refusal)))
-            }
-            Err(error) => Err(error),
         }
+        Ok(closed.len())
     }
 
     /// Opens another table like this one, for the same people; they are asked to sit down again.
     pub async fn again(&self, code: &TableCode, host: &Player) -> Result<(TableCode, Vec<PlayerId>), HouseError> {
-        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let row = self.row(code)?;
         let sitting = self.store.sitters(row.id)?;
         let seats = row.guests.as_ref().map_or(sitting.len() as u8, PerSeat::seats);
         let robots = sitting.iter().filter(|sitter| sitter.player.is_none()).count() as u8;
@@ -126,7 +163,7 @@ impl House {
 
     /// Who sits at a table.
     pub fn sitters(&self, code: &TableCode) -> Result<Vec<Sitter>, HouseError> {
-        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+        let row = self.row(code)?;
         Ok(self.store.sitters(row.id)?)
     }
 }

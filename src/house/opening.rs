@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Guest, PerSeat};
+use crate::engine::{Entrant, PerSeat};
 use crate::games;
 use crate::people::token::random;
-use crate::store::{Announced, AppendError};
+use crate::store::{Announced, AppendError, TableRow};
 use crate::table::fork::{self, Beginning};
-use crate::table::live::Table;
-use crate::table::{Live, Pace, TableCode, answer, header};
+use crate::table::{Change, Live, Pace, Rhythm, TableCode, Timestamp, answer, header};
 
 use super::{House, HouseError};
 
@@ -20,8 +19,10 @@ impl House {
 
     /// Announces a table for a game. Its options, its pace and its luck are fixed from now on.
     pub async fn announce_at(&self, game: &str, options: &str, pace: Option<Pace>) -> Result<Announced, HouseError> {
+        let rules = self.rules(game).ok_or_else(|| HouseError::NoGame(game.into()))?;
+        let edition = rules.info().newest();
         loop {
-            let table = Announced { pace: pace.clone(), ..self.promise(game, options)? };
+            let table = Announced { pace: pace.clone(), ..self.promise(game, edition, options)? };
             match self.store.announce(&table).await {
                 Ok(()) => return Ok(table),
                 // One in a billion: the code is in use.
@@ -32,46 +33,48 @@ impl House {
     }
 
     /// A table with its promise, known to nobody yet.
-    pub(super) fn promise(&self, game: &str, options: &str) -> Result<Announced, HouseError> {
+    pub(super) fn promise(&self, game: &str, edition: u32, options: &str) -> Result<Announced, HouseError> {
         let rules = games::find(self.games, game).ok_or_else(|| HouseError::NoGame(game.into()))?;
         let options = rules.settle_options(options).map_err(HouseError::Refused)?;
-        let edition = rules.info().edition;
         let (secret, code) = (random(), TableCode::from_bits(u64::from_le_bytes(random())));
         let commitment = header::commit(&secret, &code, game, edition, &options);
         Ok(Announced { code, game: game.into(), edition, options, secret, commitment, pace: None, at: self.now() })
     }
 
     /// Seats the guests and deals.
-    pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Guest>) -> Result<Arc<Live>, HouseError> {
-        self.deal_from(code, guests, None).await
-    }
-
-    /// Seats the guests and deals, or takes over what stood at another table.
-    pub(super) async fn deal_from(
-        &self,
-        code: &TableCode,
-        guests: &PerSeat<Guest>,
-        beginning: Option<&Beginning>,
-    ) -> Result<Arc<Live>, HouseError> {
-        let row = self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))?;
+    pub async fn deal(&self, code: &TableCode, guests: &PerSeat<Entrant>) -> Result<Arc<Live>, HouseError> {
+        let row = self.row(code)?;
         if row.guests.is_some() {
             return Err(HouseError::Dealt(code.clone()));
         }
-        let mut seated = row.clone();
-        seated.guests = Some(guests.clone());
-        let header = seated.header().expect("guests were just seated");
-        let rules = self.edition(&row.game, row.edition)?;
-        let table = Arc::new(Table { header, secret: row.secret, rules, pace: row.pace });
         let now = self.now();
-        let rhythms = self.rhythms(row.id, &table)?;
-        let change = match beginning {
-            None => answer::open(table, rhythms, now).map_err(HouseError::Refused)?,
-            Some(beginning) => fork::open(table, beginning, rhythms, now)?,
-        };
+        let rhythms = PerSeat::new(guests.seats(), |_| Rhythm::default());
+        let change = self.dealt(&row, guests, None, rhythms, now)?;
         match self.store.append(row.id, &change, Some(guests), now).await {
             Ok(()) => Ok(self.admit(row.id, change.after).live()),
             Err(AppendError::Taken) => Err(HouseError::Dealt(code.clone())),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// The table once these guests sit there, dealt, or as it stood at another table.
+    pub(super) fn dealt(
+        &self,
+        row: &TableRow,
+        guests: &PerSeat<Entrant>,
+        beginning: Option<&Beginning>,
+        rhythms: PerSeat<Rhythm>,
+        now: Timestamp,
+    ) -> Result<Change, HouseError> {
+        let seated = TableRow { guests: Some(guests.clone()), ..row.clone() };
+        let table = Arc::new(self.laid(&seated)?);
+        match beginning {
+            None => answer::open(table, rhythms, now).map_err(HouseError::Refused),
+            Some(beginning) => Ok(fork::open(table, beginning, rhythms, now)?),
+        }
+    }
+
+    pub(super) fn row(&self, code: &TableCode) -> Result<TableRow, HouseError> {
+        self.store.table(code)?.ok_or_else(|| HouseError::NoTable(code.clone()))
     }
 }

@@ -14,7 +14,7 @@ impl House {
     /// play on from there: that game is still on, was over at that moment, or was played by older rules.
     pub async fn play_on(&self, host: &Player, lineage: &Lineage, robots: u8) -> Result<Option<TableCode>, HouseError> {
         let Lineage { table, seq, eyes } = lineage;
-        let row = self.store.table(table)?.ok_or_else(|| HouseError::NoTable(table.clone()))?;
+        let row = self.row(table)?;
         if !self.can_play_on(&row, *seq)? {
             return Ok(None);
         }
@@ -29,8 +29,8 @@ impl House {
 
     /// May somebody play on from after this entry? While a game is on nobody may: its log holds what is still hidden.
     pub fn can_play_on(&self, row: &TableRow, seq: Seq) -> Result<bool, HouseError> {
-        let edition = self.rules(&row.game).map(|rules| rules.info().edition);
-        if row.finished_at.is_none() || edition != Some(row.edition) || seq >= self.store.next_seq(row.id)? {
+        let plays = self.rules(&row.game).is_some_and(|rules| rules.info().plays(row.edition));
+        if row.finished_at.is_none() || !plays || seq >= self.store.next_seq(row.id)? {
             return Ok(false);
         }
         Ok(self.at(row, seq)?.position.outcome().is_none())

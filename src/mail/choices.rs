@@ -34,10 +34,11 @@ pub fn spoken<'w>(ask: &Ask, words: &'w str) -> Cow<'w, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Line;
+    use crate::engine::{Kind, Lapse, Line};
 
     fn ask(words: &[&'static str]) -> Ask {
-        Ask::new(Line::new("ask"), words.iter().map(|word| Way::new(*word, Line::new(*word))).collect())
+        let ways = words.iter().map(|word| Way::new(*word, Line::new(*word))).collect();
+        Ask::new("ask", Kind::new("ask"), Line::new("ask"), Line::new("ask"), ways, Lapse::answer("pass"))
     }
 
     #[test]

@@ -254,9 +254,8 @@ impl Draft<'_> {
         if self.desk.sender.reply_domain.is_some() {
             self.words(self.say("letter-reply"));
         }
-        let lapse = self.at.deadline().and_then(|_| self.at.live.position.lapse(self.at.seat));
-        if let Some(words) = lapse {
-            self.words(self.voice().text("sheet-lapse").word("words", words).to_string());
+        if let Some(lapse) = self.at.deadline().and_then(|_| self.at.prompt.ask()).map(|ask| &ask.lapse) {
+            self.words(self.voice().text("sheet-lapse").word("words", lapse.words()).to_string());
         }
     }
 

@@ -116,6 +116,8 @@ impl Address {
 const PAGES_OF_LOG: usize = 4_000;
 /// As many pages SQLite keeps to itself before it writes any.
 const PAGES_KEPT: usize = 500;
+/// As many bytes are written to see whether there is room.
+const PROBE: usize = 16 * 1_024;
 
 /// WAL with a sync at every commit: an acknowledged move survives a power cut.
 fn prepare(sqlite: &mut SqliteConnection, door: Door) -> QueryResult<()> {
@@ -217,6 +219,19 @@ impl AnyConnection {
         }
     }
 
+    /// Writes a row as large as a long move, in place of the one written before. It comes before that one goes, so it
+    /// needs room of its own: a disk that is full is noticed.
+    pub(super) fn probe(&mut self) -> QueryResult<()> {
+        let filler = match self {
+            AnyConnection::Sqlite(_) => format!("zeroblob({PROBE})"),
+            AnyConnection::Postgres(_) => format!("repeat('0', {PROBE})"),
+        };
+        self.batch_execute(&format!(
+            "INSERT INTO probes (filler) VALUES ({filler});
+             DELETE FROM probes WHERE id < (SELECT max(id) FROM probes);"
+        ))
+    }
+
     /// Runs several questions against one and the same state of the database.
     pub(super) fn snapshot<T>(
         &mut self,
@@ -261,12 +276,13 @@ impl ManageConnection for Opener {
         Ok(connection.batch_execute("SELECT 1")?)
     }
 
-    /// PostgreSQL may have gone away and come back.
+    /// Was it left in the middle of something? Whether PostgreSQL has gone away and come back meanwhile, [`is_valid`]
+    /// finds out when somebody next wants to ask.
+    ///
+    /// [`is_valid`]: ManageConnection::is_valid
     fn has_broken(&self, connection: &mut AnyConnection) -> bool {
-        match connection {
-            AnyConnection::Sqlite(_) => false,
-            AnyConnection::Postgres(postgres) => std::thread::panicking() || postgres.batch_execute("").is_err(),
-        }
+        std::thread::panicking()
+            || each!(connection, inner => AnsiTransactionManager::is_broken_transaction_manager(inner))
     }
 }
 

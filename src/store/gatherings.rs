@@ -69,8 +69,7 @@ pub struct Gathering {
 }
 
 impl Gathering {
-    /// Has the game not begun? A table that was closed but never dealt, because the service died between, is begun by
-    /// its host once more.
+    /// Has the game not begun?
     pub fn is_open(&self) -> bool {
         !self.is_dealt && self.cancelled_at.is_none()
     }
@@ -90,13 +89,6 @@ pub enum Joined {
     Full,
     /// The game has begun, or the table was taken away.
     Closed,
-}
-
-/// What happens to empty chairs when a game begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Empty {
-    Robots,
-    Removed,
 }
 
 /// What became of an invitation.
@@ -297,61 +289,6 @@ impl Store {
         .await
     }
 
-    /// Nobody joins or leaves from now on. Robots take the empty chairs, or these go away and who sits moves up.
-    /// Answers who sits where, or None if the table was taken away or not even this can be done twice.
-    pub async fn close(
-        &self,
-        table_id: i64,
-        empty: Empty,
-        now: Timestamp,
-    ) -> Result<Option<Vec<Option<PlayerId>>>, AppendError> {
-        self.write(move |connection| {
-            let this =
-                gatherings::table.filter(gatherings::table_id.eq(table_id)).filter(gatherings::cancelled_at.is_null());
-            let Some((chairs, closed)) = this
-                .select((gatherings::seats, gatherings::closed_at))
-                .first::<(i32, Option<i64>)>(connection)
-                .optional()?
-            else {
-                return Ok(None);
-            };
-            let sitting: Vec<(i32, Option<i64>, i64)> = seats::table
-                .filter(seats::table_id.eq(table_id))
-                .order(seats::seat)
-                .select((seats::seat, seats::player_id, seats::joined_at))
-                .load(connection)?;
-            let on =
-                |chair: i32| sitting.iter().find(|(seat, ..)| *seat == chair).map(|(_, who, since)| (*who, *since));
-            let sitting: Vec<(Option<i64>, i64)> = match empty {
-                Empty::Robots if closed.is_none() => {
-                    (0..chairs).map(|chair| on(chair).unwrap_or((None, now.0))).collect()
-                }
-                _ => sitting.iter().map(|(_, who, since)| (*who, *since)).collect(),
-            };
-            if closed.is_none() {
-                diesel::delete(seats::table.filter(seats::table_id.eq(table_id))).execute(connection)?;
-                for (seat, (player, joined)) in (0..).zip(&sitting) {
-                    insert_seat(connection, table_id, seat, *player, Timestamp(*joined))?;
-                }
-                diesel::update(gatherings::table.filter(gatherings::table_id.eq(table_id)))
-                    .set(gatherings::closed_at.eq(Some(now.0)))
-                    .execute(connection)?;
-            }
-            Ok(Some(sitting.into_iter().map(|(player, _)| player.map(PlayerId)).collect()))
-        })
-        .await
-    }
-
-    /// The deal was refused: people gather again.
-    pub async fn reopen(&self, table_id: i64) -> Result<(), AppendError> {
-        self.write(move |connection| {
-            let this = gatherings::table.filter(gatherings::table_id.eq(table_id));
-            diesel::update(this).set(gatherings::closed_at.eq(None::<i64>)).execute(connection)?;
-            Ok(())
-        })
-        .await
-    }
-
     /// Asks somebody to the table by letter. What the host sees is the same whether or not a letter goes: who wants no
     /// invitations need not defend that to anybody. `declined` is the mark of a mailbox that wants none.
     pub async fn invite(&self, table_id: i64, letter: NewLetter, declined: String) -> Result<Invited, AppendError> {
@@ -405,7 +342,7 @@ fn taken_seats(connection: &mut AnyConnection, table_id: i64) -> QueryResult<Vec
     seats::table.filter(seats::table_id.eq(table_id)).select(seats::seat).load(connection)
 }
 
-fn insert_seat(
+pub(super) fn insert_seat(
     connection: &mut AnyConnection,
     table_id: i64,
     seat: i32,

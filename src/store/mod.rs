@@ -57,6 +57,8 @@ pub mod votes;
 
 pub mod gatherings;
 
+pub mod beginning;
+
 pub mod lineage;
 
 pub mod records;
@@ -78,11 +80,12 @@ use crate::people::Key;
 use crate::table::Broken;
 
 pub use absences::Absence;
+pub use beginning::{Company, Empty};
 pub use connection::{Address, AnyConnection};
 pub use deadlines::{Outage, Reminded};
 pub use delivery::{Outgoing, Settled};
 pub use feeds::Turn;
-pub use gatherings::{Empty, Gathering, Invited, Joined, Joining, NewGathering};
+pub use gatherings::{Gathering, Invited, Joined, Joining, NewGathering};
 pub use guesses::Doors;
 pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
 pub use lineage::PlayedOn;
@@ -104,6 +107,9 @@ pub use writer::AppendError;
 use connection::{Door, Opener};
 use vault::Vault;
 use writer::Writer;
+
+/// So many may read at the same time.
+pub const READERS: u32 = 8;
 
 /// A database, open.
 pub struct Store {
@@ -185,10 +191,11 @@ impl Store {
         let failed =
             |why: diesel::r2d2::PoolError| StoreError::Open { address: address.to_string(), why: why.to_string() };
         let readers = Pool::builder()
-            .max_size(8)
+            .max_size(READERS)
             .min_idle(Some(1))
             .connection_timeout(Duration::from_secs(5))
-            .test_on_check_out(false)
+            // A server may have gone away and come back; a file does not.
+            .test_on_check_out(matches!(address, Address::Postgres(_)))
             .build(Opener { address: address.clone() })
             .map_err(failed)?;
         Ok(Store { address: address.clone(), readers, writer: Writer::start(first, address.clone()), vault })

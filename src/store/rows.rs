@@ -2,7 +2,7 @@
 
 use diesel::{Insertable, Queryable};
 
-use crate::engine::{Duty, Seat};
+use crate::engine::{Duty, Entrant, PerSeat, Seat};
 use crate::table::change::End;
 use crate::table::entry::Salt;
 use crate::table::standing::Receipt;
@@ -107,6 +107,12 @@ impl Append {
         append.notices = change.notices.iter().map(notice).collect();
         append.finished = change.end.as_ref().map(|end| (now.0, ending(end)));
         append
+    }
+
+    /// A change that deals: from now on these sit there.
+    pub fn dealing(table_id: i64, change: &Change, guests: &PerSeat<Entrant>, now: Timestamp, vault: &Vault) -> Append {
+        let guests = serde_json::to_string(guests).expect("guests are plain data");
+        Append { guests: Some(guests), ..Append::new(table_id, change, now, vault) }
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, Queryable, RunQueryDsl};
 
 use crate::engine::dice::Secret;
-use crate::engine::{Guest, PerSeat, Seat};
+use crate::engine::{Entrant, PerSeat, Seat};
 use crate::table::change::End;
 use crate::table::history::Page;
 use crate::table::{Change, Commitment, Entry, Hash, Header, Pace, Seal, Seq, Standing, TableCode, Timestamp};
@@ -41,7 +41,7 @@ pub struct TableRow {
     pub edition: u32,
     pub options: String,
     /// None until the table is dealt.
-    pub guests: Option<PerSeat<Guest>>,
+    pub guests: Option<PerSeat<Entrant>>,
     pub secret: Secret,
     pub commitment: Commitment,
     pub finished_at: Option<Timestamp>,
@@ -120,11 +120,13 @@ impl Store {
         &self,
         table_id: i64,
         change: &Change,
-        guests: Option<&PerSeat<Guest>>,
+        guests: Option<&PerSeat<Entrant>>,
         now: Timestamp,
     ) -> Result<(), AppendError> {
-        let mut append = Append::new(table_id, change, now, &self.vault);
-        append.guests = guests.map(|guests| serde_json::to_string(guests).expect("guests are plain data"));
+        let append = match guests {
+            Some(guests) => Append::dealing(table_id, change, guests, now, &self.vault),
+            None => Append::new(table_id, change, now, &self.vault),
+        };
         self.writer.write(Work::Append(append)).await
     }
 
@@ -132,7 +134,7 @@ impl Store {
     pub async fn adopt(
         &self,
         table: &Announced,
-        guests: &PerSeat<Guest>,
+        guests: &PerSeat<Entrant>,
         log: &[Entry],
         standings: &PerSeat<Standing>,
         end: Option<&End>,
@@ -218,9 +220,9 @@ impl Store {
         Ok(rows.into_iter().map(|(kind, seq, seat)| (kind, Seq(seq as u32), Seat::new(seat as u8))).collect())
     }
 
-    /// Does the writer get through to the database? Asking changes nothing.
+    /// Does the database take what is written, down to the disk? Nothing that anybody reads is changed by asking.
     pub async fn can_write(&self) -> Result<(), AppendError> {
-        self.writer.write(Work::Nothing).await
+        self.writer.write(Work::Probe).await
     }
 
     /// Writes something that is not a move, through the same writer.

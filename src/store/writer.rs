@@ -43,8 +43,8 @@ pub(super) enum Work {
     /// Letters and notices; nothing that pages or tables are made of.
     Post(Other),
     Other(Other),
-    /// An empty commit: somebody wants to know whether there can be one.
-    Nothing,
+    /// Somebody wants to know whether there can be a commit. Nothing that anybody reads is changed.
+    Probe,
 }
 
 struct Job {
@@ -174,7 +174,7 @@ impl Pen {
         self.begin()?;
         let written = apply(&mut self.connection, group).and_then(|()| self.connection.commit());
         if written.is_ok() {
-            if !group.iter().all(|job| matches!(job.work, Work::Nothing)) {
+            if !group.iter().all(|job| matches!(job.work, Work::Probe)) {
                 self.counts.add(group.iter().any(|job| matches!(job.work, Work::Other(_))));
             }
         } else {
@@ -264,9 +264,22 @@ fn apply(connection: &mut AnyConnection, group: &mut [Job]) -> QueryResult<()> {
         .iter()
         .filter_map(|job| match &job.work {
             Work::Append(append) => Some(append),
-            Work::Post(_) | Work::Other(_) | Work::Nothing => None,
+            Work::Post(_) | Work::Other(_) | Work::Probe => None,
         })
         .collect();
+    append(connection, &appends)?;
+    for job in group {
+        match &mut job.work {
+            Work::Post(other) | Work::Other(other) => other(connection)?,
+            Work::Probe => connection.probe()?,
+            Work::Append(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Puts changes of tables into rows.
+pub(super) fn append(connection: &mut AnyConnection, appends: &[&Append]) -> QueryResult<()> {
     let entry_rows: Vec<EntryRow> = appends.iter().flat_map(|append| append.entries.clone()).collect();
     in_batches!(entry_rows, rows => {
         each!(connection, inner => diesel::insert_into(entries::table).values(rows).execute(inner)?)
@@ -279,11 +292,6 @@ fn apply(connection: &mut AnyConnection, group: &mut [Job]) -> QueryResult<()> {
     });
     for append in appends {
         rarities(connection, append)?;
-    }
-    for job in group {
-        if let Work::Post(other) | Work::Other(other) = &mut job.work {
-            other(connection)?;
-        }
     }
     Ok(())
 }
@@ -344,7 +352,12 @@ mod tests {
         assert!((1..1_000).contains(&taken), "{taken}");
         assert!(matches!(wait(store.announce(&announced(taken as u64, 3_000))), Err(AppendError::Unavailable(_))));
         assert_eq!(store.all_tables().unwrap().len(), taken, "reads go on, and exactly what was acknowledged is there");
+        assert!(
+            matches!(wait(store.can_write()), Err(AppendError::Unavailable(_))),
+            "it does not say that it is ready"
+        );
         limit(10_000);
+        (0..3).for_each(|_| wait(store.can_write()).unwrap());
         wait(store.announce(&announced(taken as u64, 3_000))).unwrap();
     }
 

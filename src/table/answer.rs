@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use crate::bots;
-use crate::engine::{Duty, Line, PerSeat, Position, Refusal, Seat};
+use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, Sight};
 
 use super::change::{Change, Seal, Work};
 use super::entry::{Actor, Cause};
@@ -161,7 +161,7 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
 /// Keeps an answer for a question that is still to come; empty words take it out again.
 fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     let seat = answer.seat;
-    if live.position.prompt(seat).ahead().is_none() {
+    if live.prompt(seat).ahead().is_none() {
         return Answered::Stale;
     }
     let words = answer.words.trim();
@@ -209,11 +209,10 @@ pub(super) fn run_on(work: &mut Work) {
 fn machine_answers(work: &mut Work, seat: Seat) -> bool {
     let live = work.live();
     let (words, cause) = if live.is_robot(seat) {
-        let dice = live.dice();
-        let mut luck = dice.stream(&format!("robot/{seat}/{}", live.next));
-        (bots::random::choose(&*live.position, seat, &dice, &mut luck), Cause::Answer)
+        let luck = live.dice().stream(&format!("robot/{seat}/{}", live.next));
+        (bots::random::choose(Sight::new(&*live.position, seat, luck)), Cause::Answer)
     } else if live.keeping.kept.has(seat) {
-        (live.position.lapse(seat), Cause::Kept)
+        (live.prompt(seat).ask().map(|ask| ask.lapse.words().to_owned()), Cause::Kept)
     } else {
         return false;
     };
@@ -227,11 +226,11 @@ fn orders_decline(work: &mut Work, seat: Seat) -> bool {
     let now = work.now();
     let live = work.live();
     let ordered = live.keeping.absence(seat, now).is_some_and(|away| away.choice == Meanwhile::Orders);
-    if !ordered || live.position.prompt(seat).duty() != Duty::Follow {
+    if !ordered {
         return false;
     }
-    let words = live.position.lapse(seat).expect("a seat that is asked has a legal step");
-    speak(work, Actor::Seat(seat), Cause::Orders, &words).expect("what the clock would play is legal");
+    let Prompt::Follow(ask) = live.prompt(seat) else { return false };
+    speak(work, Actor::Seat(seat), Cause::Orders, ask.lapse.words()).expect("what the clock would play is legal");
     true
 }
 

@@ -304,14 +304,14 @@ impl<'w> Work<'w> {
     /// What the seat is asked now, and whether that is something else than before.
     fn now_asked(&self, seat: Seat) -> Now {
         let acted = self.acted.contains(&seat);
-        let before = if acted { None } else { self.was.and_then(|was| was.question(seat).digest) };
+        let before = if acted { None } else { self.was.and_then(|was| was.brief(seat).key.as_ref()) };
         if before.is_none() && !self.live.keeping.ended && self.live.position.asked().has(seat) {
             // It was asked nothing, or it acted: its question is a new one, whatever it says.
-            return Now { duty: self.live.position.duty(seat), is_open: true, renewed: true };
+            return Now { duty: self.live.brief(seat).duty, is_open: true, renewed: true };
         }
-        let question = self.live.question(seat);
-        let renewed = acted || question.digest != before || self.live.standings[seat].ask == 0;
-        Now { duty: question.duty, is_open: question.digest.is_some(), renewed }
+        let brief = self.live.brief(seat);
+        let renewed = acted || brief.key.as_ref() != before || self.live.standings[seat].ask == 0;
+        Now { duty: brief.duty, is_open: brief.key.is_some(), renewed }
     }
 
     /// Until when the seat's open question waits, if that is new. What was promised for a question is never shortened.

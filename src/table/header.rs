@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::engine::dice::Secret;
-use crate::engine::{Guest, PerSeat, Position, Refusal, Ruleset};
+use crate::engine::{Entrant, PerSeat, Position, Refusal, Ruleset};
 
 use super::entry::Hash;
 use super::names::TableCode;
@@ -21,7 +21,7 @@ pub struct Header {
     pub edition: u32,
     /// The game's options, as its canonical JSON.
     pub options: String,
-    pub guests: PerSeat<Guest>,
+    pub guests: PerSeat<Entrant>,
     #[serde(with = "hex")]
     pub commitment: Commitment,
 }
@@ -52,7 +52,7 @@ impl Header {
 
     /// The table before the deal.
     pub fn open(&self, rules: &dyn Ruleset) -> Result<Box<dyn Position>, Refusal> {
-        rules.open(&self.guests, &self.options)
+        rules.open(self.edition, &self.guests, &self.options)
     }
 }
 
@@ -96,7 +96,7 @@ mod tests {
             game: "fort".into(),
             edition: 1,
             options: "{}".into(),
-            guests: PerSeat::new(2, |_| Guest::default()),
+            guests: PerSeat::new(2, |_| Entrant::default()),
             commitment,
         };
         assert!(header.keeps_promise(&[9; 32]));

@@ -3,7 +3,7 @@
 //! Nothing here changes a position by itself. Each is an entry without facts, so the log says who looked after a seat
 //! and until when it was waited for; the moves that follow are ordinary ones.
 
-use crate::engine::{Duty, Seat};
+use crate::engine::Seat;
 
 use super::answer::{run_on, speak};
 use super::change::{Change, NoticeKind, Work};
@@ -13,8 +13,8 @@ use super::live::Live;
 use super::names::Timestamp;
 use super::pace::Span;
 
-/// Time ran out for a seat. One that may decline declines; one that must lead is played by a caretaker from now on, and
-/// so is one that let the clock answer twice running. None if it is not asked any more, or still has time.
+/// Time ran out for a seat. Its question says what silence does ([`Lapse`](crate::engine::Lapse)): an answer, or the seat
+/// is played by a caretaker from now on; and so is one that let the clock answer twice running. None if it is not asked any more, or still has time.
 ///
 /// At a table without a pace nothing runs out by itself; whoever calls this there has the game's own answer given.
 pub fn lapse(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
@@ -22,16 +22,16 @@ pub fn lapse(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     if live.keeping.ended || live.plays_itself(seat) {
         return None;
     }
-    let words = live.position.lapse(seat)?;
+    let lapse = live.prompt(seat).ask()?.lapse.clone();
     let mut work = Work::on(live, now);
     if live.table.pace.is_some() {
         standing.until.filter(|until| *until <= now)?;
-        if standing.duty == Duty::Lead || live.keeping.lapsed.has(seat) {
+        if lapse.costs_the_seat() || live.keeping.lapsed.has(seat) {
             return Some(hand_over(work, seat));
         }
         work.tell(seat, NoticeKind::Lapsed);
     }
-    speak(&mut work, Actor::Clock(seat), Cause::Lapse, &words).expect("what the clock plays is legal");
+    speak(&mut work, Actor::Clock(seat), Cause::Lapse, lapse.words()).expect("what the clock plays is legal");
     run_on(&mut work);
     Some(work.settle())
 }

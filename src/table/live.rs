@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::dice::Secret;
-use crate::engine::{Dice, Duty, PerSeat, Position, Ruleset, Seat, SeatSet};
+use crate::engine::{Brief, Dice, Duty, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
 
 use super::change::Seal;
 use super::entry::Hash;
@@ -13,7 +13,7 @@ use super::keeping::Keeping;
 use super::names::Seq;
 use super::pace::Pace;
 use super::rhythm::Rhythm;
-use super::standing::{Question, Standing};
+use super::standing::Standing;
 
 /// Everything a move is judged by. Rebuilt from rows; kept in memory only to save the rebuilding.
 pub struct Live {
@@ -33,7 +33,7 @@ pub struct Live {
     /// Seats of people who have no mailbox, as far as the house knew when it last looked.
     pub unwritten: SeatSet,
     /// What each seat is asked, once somebody had to know.
-    questions: PerSeat<OnceLock<Question>>,
+    briefs: PerSeat<OnceLock<Brief>>,
 }
 
 /// What never changes at a table once it is dealt.
@@ -60,20 +60,8 @@ pub struct Loaded {
 impl Live {
     pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
         let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
-        let questions = PerSeat::new(table.header.seats(), |_| OnceLock::new());
-        Live {
-            table,
-            position,
-            next,
-            head,
-            last,
-            keeping,
-            standings,
-            seals,
-            rhythms,
-            unwritten: SeatSet::NONE,
-            questions,
-        }
+        let briefs = PerSeat::new(table.header.seats(), |_| OnceLock::new());
+        Live { table, position, next, head, last, keeping, standings, seals, rhythms, unwritten: SeatSet::NONE, briefs }
     }
 
     pub fn seats(&self) -> u8 {
@@ -85,7 +73,7 @@ impl Live {
     }
 
     pub fn is_robot(&self, seat: Seat) -> bool {
-        self.table.header.guests[seat].robot
+        self.table.header.guests[seat].is_robot()
     }
 
     /// Seats that belong to people.
@@ -119,16 +107,24 @@ impl Live {
     }
 
     /// What a seat is asked, in short.
-    pub(super) fn question(&self, seat: Seat) -> Question {
-        *self.questions[seat].get_or_init(|| match self.keeping.ended {
-            true => Question { duty: Duty::Wait, digest: None },
-            false => Question::of(&*self.position, seat),
+    pub(super) fn brief(&self, seat: Seat) -> &Brief {
+        self.briefs[seat].get_or_init(|| match self.keeping.ended {
+            true => Brief { duty: Duty::Wait, key: None },
+            false => self.position.brief(seat),
         })
+    }
+
+    /// What the seat is to do; once the game is over or the table agreed to stop, nothing.
+    pub fn prompt(&self, seat: Seat) -> Prompt {
+        match self.keeping.ended {
+            true => Prompt::over(),
+            false => self.position.prompt(seat),
+        }
     }
 
     /// The position is another one: what was known of its questions is void.
     pub(super) fn ask_anew(&mut self) {
-        self.questions = PerSeat::new(self.seats(), |_| OnceLock::new());
+        self.briefs = PerSeat::new(self.seats(), |_| OnceLock::new());
     }
 
     /// The same table, where people live like this now, and some have no mailbox.
@@ -149,7 +145,7 @@ impl Live {
             seals: self.seals.clone(),
             rhythms: Arc::clone(&self.rhythms),
             unwritten: self.unwritten,
-            questions: self.questions.clone(),
+            briefs: self.briefs.clone(),
         }
     }
 }

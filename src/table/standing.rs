@@ -3,9 +3,7 @@
 //! The open question is the lock of a table: an answer names the question it answers. The number counts only the
 //! questions put to this seat, so it tells nothing about what others did.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher};
-
-use crate::engine::{Duty, Position, Seat};
+use crate::engine::Duty;
 
 use super::names::{Seq, Timestamp};
 use super::pace::Span;
@@ -44,25 +42,5 @@ impl Standing {
         let (bank, paused) = (Span(0), Span(0));
         let (until, remind, answered) = (None, None, None);
         Standing { duty: Duty::Wait, ask: 0, since: now, until, remind, bank, paused, kept: false, answered }
-    }
-}
-
-/// A question in short, to see whether it is still the same one. Compared only within one run of the program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
-    pub duty: Duty,
-    /// None while the seat has nothing to answer, not even ahead.
-    pub digest: Option<u64>,
-}
-
-impl Question {
-    pub fn of(position: &dyn Position, seat: Seat) -> Question {
-        let prompt = position.prompt(seat);
-        let digest = prompt.ask().or(prompt.ahead()).map(|ask| {
-            let mut hasher = DefaultHasher::new();
-            ask.hash(&mut hasher);
-            hasher.finish()
-        });
-        Question { duty: prompt.duty(), digest }
     }
 }

@@ -59,8 +59,8 @@ pub fn verify(
     if !header.keeps_promise(secret) {
         return Err(Broken::at(Seq::OPENING, "the secret is not the one that was promised before the game"));
     }
-    if rules.info().edition != header.edition {
-        let (ours, theirs) = (rules.info().edition, header.edition);
+    if !rules.info().plays(header.edition) {
+        let (ours, theirs) = (rules.info().newest(), header.edition);
         return Err(Broken::at(
             Seq::OPENING,
             format!("played by edition {theirs} of the rules, this is edition {ours}"),

@@ -10,7 +10,7 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::engine::playout::{Plan, Playout};
-use crate::engine::{Guest, PerSeat, Ruleset, Seat};
+use crate::engine::{Entrant, PerSeat, Ruleset, Seat};
 use crate::games;
 
 use super::Games;
@@ -113,7 +113,7 @@ pub(super) fn run(games: Games, options: &Options) -> anyhow::Result<()> {
 }
 
 fn simulate(rules: &dyn Ruleset, seats: u8, chosen: &str, options: &Options) -> anyhow::Result<Summary> {
-    let guests = PerSeat::new(seats, |_| Guest::default());
+    let guests = PerSeat::new(seats, |_| Entrant::default());
     let threads = options.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let bar = ProgressBar::new(options.games);
     let next = AtomicU64::new(0);

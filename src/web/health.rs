@@ -41,7 +41,7 @@ impl Readiness {
     }
 }
 
-/// The database takes writes.
+/// The database takes writes, down to the disk.
 pub async fn ready(visit: &mut Visit) -> Answer {
     let (mut response, word) = match visit.site.readiness.look(&visit.site.house.store).await {
         true => (HttpResponse::Ok(), "ready\n"),

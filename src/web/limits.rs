@@ -16,7 +16,7 @@ use governor::{Quota, RateLimiter};
 use crate::clock::Clock;
 use crate::people::PlayerId;
 
-/// The clock of the house, as the limiter reads it.
+/// The clock of the house, as the limiter reads it: a time of day that is corrected shuts nobody out.
 #[derive(Clone)]
 struct HouseClock(Clock);
 
@@ -24,7 +24,7 @@ impl Ticking for HouseClock {
     type Instant = Nanos;
 
     fn now(&self) -> Nanos {
-        Nanos::new(u64::try_from(self.0.now().0).unwrap_or_default().saturating_mul(1_000))
+        self.0.passed().into()
     }
 }
 
@@ -114,6 +114,9 @@ pub fn place(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicI64, Ordering};
+
     use super::*;
     use crate::table::Timestamp;
 
@@ -124,8 +127,27 @@ mod tests {
         assert_eq!([1, 2, 3, 4].map(|_| limit.allows(&"ana")), [true, true, true, false]);
         assert!(limit.allows(&"boris"));
         let Clock::Hand(now) = &clock else { unreachable!() };
-        now.fetch_add(10_000_000, std::sync::atomic::Ordering::SeqCst);
+        now.fetch_add(10_000_000, Ordering::SeqCst);
         assert_eq!([1, 2].map(|_| limit.allows(&"ana")), [true, false]);
+    }
+
+    #[test]
+    fn a_corrected_time_of_day_shuts_nobody_out() {
+        let (day, passed) = (Arc::new(AtomicI64::new(1_800_000_000_000_000)), Arc::new(AtomicI64::new(0)));
+        let clock = Clock::Hands { day: Arc::clone(&day), passed: Arc::clone(&passed) };
+        let limit: Limit<&str> = limit(&HouseClock(clock), 3, Duration::from_secs(30));
+        assert_eq!([1, 2, 3, 4].map(|_| limit.allows(&"ana")), [true, true, true, false]);
+        day.fetch_sub(24 * 60 * 60 * 1_000_000, Ordering::SeqCst);
+        passed.fetch_add(10_000_000, Ordering::SeqCst);
+        assert_eq!([1, 2].map(|_| limit.allows(&"ana")), [true, false]);
+    }
+
+    #[test]
+    fn the_time_that_passes_does_not_begin_with_the_time_of_day() {
+        let before = Clock::Wall.passed();
+        std::thread::sleep(Duration::from_millis(2));
+        let after = Clock::Wall.passed();
+        assert!(before < after && after < Duration::from_secs(24 * 60 * 60), "{before:?} {after:?}");
     }
 
     #[test]

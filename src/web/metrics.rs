@@ -79,6 +79,8 @@ pub async fn show(visit: &mut Visit) -> Answer {
     }
     let stuck = site.house.store.count_stuck(site.house.now())?;
     metrics.tables.get_or_create(&State { state: "stuck" }).set(stuck);
+    let undealt = site.house.store.closed_undealt()?.len() as i64;
+    metrics.tables.get_or_create(&State { state: "undealt" }).set(undealt);
     for (state, count) in counted.letters {
         metrics.letters.get_or_create(&State { state }).set(count);
     }

@@ -31,6 +31,8 @@ pub enum Problem {
     Busy,
     /// A table that cannot be shown for now.
     Resting,
+    /// What is stored cannot be read or written just now; the number is in the log.
+    NoStorage(String),
     /// Our own fault; the number is in the log.
     Internal(String),
 }
@@ -38,9 +40,7 @@ pub enum Problem {
 impl Problem {
     /// Logs what happened, once, under a number that the page shows.
     pub fn internal(error: &dyn std::fmt::Display) -> Problem {
-        let number = base32(&random::<5>()).to_uppercase();
-        tracing::error!(number, "{error}");
-        Problem::Internal(number)
+        Problem::Internal(logged(error))
     }
 
     pub fn status(&self) -> StatusCode {
@@ -54,7 +54,7 @@ impl Problem {
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Problem::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
-            Problem::Busy | Problem::Resting => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Busy | Problem::Resting | Problem::NoStorage(_) => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -73,6 +73,7 @@ impl Problem {
             Problem::ForeignHost => "foreign-host",
             Problem::Busy => "busy",
             Problem::Resting => "resting",
+            Problem::NoStorage(_) => "storage",
             Problem::Internal(_) => "internal",
         }
     }
@@ -80,7 +81,7 @@ impl Problem {
     /// The page that says so.
     pub fn page(&self, page: &Page) -> HttpResponse {
         let number = match self {
-            Problem::Internal(number) => Some(number.as_str()),
+            Problem::Internal(number) | Problem::NoStorage(number) => Some(number.as_str()),
             _ => None,
         };
         let shown = ProblemPage {
@@ -93,13 +94,20 @@ impl Problem {
             is_table: !matches!(self, Problem::NotFound | Problem::Resting | Problem::Internal(_)),
         };
         let mut response = HttpResponse::build(self.status());
-        if matches!(self, Problem::Busy | Problem::TooOften) {
+        if matches!(self, Problem::Busy | Problem::TooOften | Problem::NoStorage(_)) {
             response.insert_header((header::RETRY_AFTER, "60"));
         }
         // A page that cannot even say what is wrong says so in one word.
         let html = shown.render().unwrap_or_else(|_| self.word().to_owned());
         response.content_type("text/html; charset=utf-8").body(html)
     }
+}
+
+/// The number under which the log says what happened.
+fn logged(error: &dyn std::fmt::Display) -> String {
+    let number = base32(&random::<5>()).to_uppercase();
+    tracing::error!(number, "{error}");
+    number
 }
 
 #[derive(Template)]
@@ -118,6 +126,7 @@ impl From<HouseError> for Problem {
         match error {
             HouseError::NoTable(_) | HouseError::NoGame(_) | HouseError::NotDealt(_) => Problem::NotFound,
             HouseError::Busy => Problem::Busy,
+            HouseError::Store(error) => error.into(),
             HouseError::Broken(_) | HouseError::NoEdition { .. } => {
                 Problem::internal(&error);
                 Problem::Resting
@@ -131,6 +140,7 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::Busy(_) => Problem::Busy,
+            StoreError::Query(_) | StoreError::Unavailable(_) => Problem::NoStorage(logged(&error)),
             other => Problem::internal(&other),
         }
     }
@@ -140,7 +150,7 @@ impl From<AppendError> for Problem {
     fn from(error: AppendError) -> Problem {
         match error {
             AppendError::Overloaded | AppendError::Taken => Problem::Busy,
-            AppendError::Unavailable(_) => Problem::internal(&error),
+            AppendError::Unavailable(_) => Problem::NoStorage(logged(&error)),
         }
     }
 }

@@ -107,10 +107,16 @@ impl Site {
 
     /// Does what is due, whenever it is: reminders, deadlines, the end of absences.
     pub async fn watch_the_clock(&self) {
+        self.deal_what_was_closed().await;
         loop {
             let next = self.look_at_the_clock().await;
             tokio::time::sleep(self.house.until_next_look(next)).await;
         }
+    }
+
+    /// Finishes what an older version had begun when it died.
+    pub async fn deal_what_was_closed(&self) {
+        self.going_on("what was closed could not be dealt", self.house.deal_what_was_closed()).await;
     }
 
     /// Does what is due now. Answers when something is due next, as far as is known.

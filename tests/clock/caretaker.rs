@@ -90,7 +90,7 @@ fn an_answer_brings_its_sender_back(base: Base) {
     let world = World::new(base);
     let code = world.deal(2, Some(PaceName::Daily));
     let (seat, before) = world.play_until(&code, |_, duty| duty == Duty::Lead);
-    let words = before.position.lapse(seat).unwrap();
+    let words = before.prompt(seat).ask().unwrap().lapse.words().to_owned();
     run_out(&world, &code, seat);
     let late = wait(world.house.answer(&code, &answer(&before, seat, "late", &words))).unwrap();
     assert_eq!(late, Reply::Stale);
@@ -115,7 +115,7 @@ fn a_table_that_everybody_left_sleeps(base: Base) {
     assert_eq!(world.house.store.count_stuck(world.now()).unwrap(), 0);
     // An answer to the question that is still open is taken as it stands.
     let seat = live.position.asked().iter().next().unwrap();
-    let words = live.position.lapse(seat).unwrap();
+    let words = live.prompt(seat).ask().unwrap().lapse.words().to_owned();
     let reply = wait(world.house.answer(&code, &answer(&live, seat, "back", &words))).unwrap();
     assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
     assert!(!world.live(&code).keeping.kept.has(seat));

@@ -20,6 +20,8 @@ mod caretaker;
 
 mod absence;
 
+mod beginning;
+
 mod votes;
 
 mod endless;

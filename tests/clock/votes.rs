@@ -84,7 +84,7 @@ fn the_table_stops(base: Base) {
     assert_eq!(row.finished_at, Some(world.now()));
     assert!(Seat::all(3).all(|seat| world.notices(&code, "finished", seat) == 1));
     let before = live.next;
-    let words = live.position.lapse(seat).unwrap();
+    let words = live.prompt(seat).ask().unwrap().lapse.words().to_owned();
     let late = crate::base::answer(&live, seat, "late", &words);
     assert_eq!(wait(world.house.answer(&code, &late)).unwrap(), tincan::house::Reply::Stale);
     assert!(!wait(world.house.take_back(&code, seat)).unwrap());

@@ -7,7 +7,7 @@ pub mod texts;
 use std::fmt;
 
 use serde_json::Value;
-use tincan::engine::{Dice, Guest, PerSeat, Position, Ruleset, Seat, Stream, Viewer};
+use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset, Seat, Stream, Viewer};
 use tincan::games::GAMES;
 
 use crate::toy::TOY;
@@ -30,6 +30,7 @@ pub fn patience() -> usize {
 #[derive(Clone)]
 pub struct Case {
     pub rules: &'static dyn Ruleset,
+    pub edition: u32,
     pub seats: u8,
     pub options: String,
     pub seed: u64,
@@ -37,23 +38,25 @@ pub struct Case {
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, {} seats, options {}, seed {}", self.rules.info().slug, self.seats, self.options, self.seed)
+        let slug = self.rules.info().slug;
+        let Case { edition, seats, options, seed, .. } = self;
+        write!(f, "{slug}, edition {edition}, {seats} seats, options {options}, seed {seed}")
     }
 }
 
 impl Case {
     /// Who sits there; the seed decides who is new, so that games that care see both.
-    pub fn guests(&self) -> PerSeat<Guest> {
-        PerSeat::new(self.seats, |seat| Guest {
+    pub fn guests(&self) -> PerSeat<Entrant> {
+        PerSeat::new(self.seats, |seat| Entrant {
             first_time: (self.seed >> seat.index()) & 1 == 1,
             host: seat.index() == 0,
-            robot: false,
+            robot: None,
         })
     }
 
     /// The table before the deal; None if the game refuses this number of seats for these options.
     pub fn open(&self) -> Option<Box<dyn Position>> {
-        self.rules.open(&self.guests(), &self.options).ok()
+        self.rules.open(self.edition, &self.guests(), &self.options).ok()
     }
 
     pub fn dice(&self) -> Dice {
@@ -71,14 +74,28 @@ impl Case {
     }
 }
 
-/// Every number of seats with the usual options, and each other value of each setting at one number of seats in turn,
-/// or at every one for the patient. `seed` 0 stands for all.
+/// The newest edition at every number of seats with the usual options, and each other value of each setting at one
+/// number of seats in turn, or at every one for the patient; older editions with the usual options at their largest
+/// table. `seed` 0 stands for all.
 pub fn tables(rules: &'static dyn Ruleset) -> Vec<Case> {
+    let info = rules.info();
+    let (newest, old) = info.editions.split_last().expect("a game has an edition");
+    let mut all = tables_of(rules, *newest);
+    let largest = |edition: &u32| {
+        let usual = tables_of(rules, *edition).into_iter().filter(|case| case.options == rules.usual_options());
+        usual.max_by_key(|case| case.seats)
+    };
+    all.extend(old.iter().filter_map(largest));
+    all
+}
+
+/// The tables of one edition.
+pub fn tables_of(rules: &'static dyn Ruleset, edition: u32) -> Vec<Case> {
     let usual = rules.usual_options();
     let mut variants = vec![usual.clone()];
     for setting in rules.info().settings {
-        for value in setting.values {
-            let options = with_option(&usual, setting.id, value);
+        for value in setting.values.all() {
+            let options = with_option(&usual, setting.id, &value);
             let settled = rules.settle_options(&options).unwrap_or_else(|why| panic!("{}: {why}", rules.info().slug));
             if !variants.contains(&settled) {
                 variants.push(settled);
@@ -88,7 +105,7 @@ pub fn tables(rules: &'static dyn Ruleset) -> Vec<Case> {
     let mut chosen = Vec::new();
     for (turn, options) in variants.into_iter().enumerate() {
         let seats = rules.info().least_seats..=rules.info().most_seats;
-        let cases = seats.map(|seats| Case { rules, seats, options: options.clone(), seed: 0 });
+        let cases = seats.map(|seats| Case { rules, edition, seats, options: options.clone(), seed: 0 });
         let open: Vec<Case> = cases.filter(|case| case.open().is_some()).collect();
         match turn > 0 && patience() == 1 && !open.is_empty() {
             true => chosen.push(open[turn % open.len()].clone()),

@@ -65,6 +65,7 @@ impl Texts {
     }
 
     fn know_ask(&self, ask: &Ask) -> Result<(), String> {
+        self.know(&ask.headline)?;
         self.know(&ask.sentence)?;
         for way in &ask.ways {
             self.know(&way.label)?;

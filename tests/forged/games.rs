@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use tincan::clock::Clock;
-use tincan::engine::{Dice, Guest, PerSeat, Ruleset, Seat, Stream};
+use tincan::engine::{Dice, Entrant, PerSeat, Ruleset, Seat, Stream};
 use tincan::games::GAMES;
 use tincan::house::{Export, House, Reply};
 use tincan::people::Player;
@@ -82,7 +82,7 @@ impl World {
     fn dealt(&self, rules: &dyn Ruleset) -> TableCode {
         let (slug, options) = (rules.info().slug, rules.usual_options());
         let code = wait(self.house.announce_at(slug, &options, Some(PaceName::Relaxed.pace()))).unwrap().code;
-        wait(self.house.deal(&code, &PerSeat::new(3, |_| Guest::default()))).unwrap();
+        wait(self.house.deal(&code, &PerSeat::new(3, |_| Entrant::default()))).unwrap();
         code
     }
 

@@ -123,6 +123,11 @@ impl Service {
         rows.into_iter().map(|row| row.text).collect()
     }
 
+    /// SQL past the service.
+    pub fn run_sql(&self, sql: &str) {
+        self.address.connect(Door::Writing).unwrap().batch_execute(sql).unwrap();
+    }
+
     /// Every row of every table.
     pub fn rows(&self) -> BTreeMap<String, Vec<String>> {
         let tables =

@@ -35,7 +35,7 @@ fn all_but(service: &Service, code: &TableCode, late: Seat) {
     loop {
         let live = house.table(code).unwrap();
         let Some(seat) = live.waits_for().iter().find(|seat| *seat != late) else { return };
-        let words = live.position.lapse(seat).unwrap();
+        let words = live.prompt(seat).ask().unwrap().lapse.words().to_owned();
         let key = format!("{}", live.next);
         let wish = Answer { seat, ask: live.standings[seat].ask, key: &key, words: &words, via: Via::Site };
         wait(house.answer(code, &wish)).unwrap();

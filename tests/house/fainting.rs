@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tincan::engine::playout::{Plan, Playout};
 use tincan::engine::ruleset::{Applied, BadFacts, Facts, Heard};
 use tincan::engine::{
-    BadSketch, Dice, Duty, Guest, Info, Line, Outcome, PerSeat, Piece, Position, Prompt, Refusal, Ruleset, Scene, Seat,
-    SeatSet, Sketch, Stream, Viewer,
+    BadSketch, Dice, Duty, Entrant, Info, Line, Outcome, PerSeat, Piece, Position, Prompt, Refusal, Ruleset, Scene,
+    Seat, SeatSet, Sketch, Stream, Viewer,
 };
 
 use crate::base::{HOUR, MINUTE, Service, Visitor, wait};
@@ -27,7 +27,6 @@ pub enum Part {
     Scene,
     Tell,
     Prompt,
-    Lapse,
     Fold,
     Hear,
 }
@@ -84,12 +83,12 @@ impl Ruleset for &'static Fainting {
         TOY.gallery()
     }
 
-    fn open(&self, guests: &PerSeat<Guest>, options: &str) -> Result<Box<dyn Position>, Refusal> {
+    fn open(&self, edition: u32, guests: &PerSeat<Entrant>, options: &str) -> Result<Box<dyn Position>, Refusal> {
         let sickness = (guests.seats() == 3).then_some(*self);
-        Ok(Box::new(Faint { inner: TOY.open(guests, options)?, sickness }))
+        Ok(Box::new(Faint { inner: TOY.open(edition, guests, options)?, sickness }))
     }
 
-    fn playout(&self, guests: &PerSeat<Guest>, options: &str, plan: &Plan) -> Result<Playout, String> {
+    fn playout(&self, guests: &PerSeat<Entrant>, options: &str, plan: &Plan) -> Result<Playout, String> {
         TOY.playout(guests, options, plan)
     }
 }
@@ -131,8 +130,8 @@ impl Position for Faint {
         self.inner.awaited()
     }
 
-    fn duty(&self, seat: Seat) -> Duty {
-        self.inner.duty(seat)
+    fn brief(&self, seat: Seat) -> Brief {
+        self.inner.brief(seat)
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
@@ -148,11 +147,6 @@ impl Position for Faint {
         self.inner.sample(seat, stream)
     }
 
-    fn lapse(&self, seat: Seat) -> Option<String> {
-        self.asked_for(Part::Lapse);
-        self.inner.lapse(seat)
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         self.inner.outcome()
     }
@@ -163,6 +157,14 @@ impl Position for Faint {
             sickness.scenes.fetch_add(1, Ordering::SeqCst);
         }
         self.inner.scene(viewer)
+    }
+
+    fn points(&self, viewer: Viewer) -> Tally {
+        self.inner.points(viewer)
+    }
+
+    fn sides(&self) -> Sides {
+        self.inner.sides()
     }
 
     fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts> {
@@ -393,7 +395,7 @@ fn deadlines_go_on(game: &Fainting, service: &Service) {
 
 #[test]
 fn a_table_that_cannot_answer_for_the_late_stops_no_other_clock() {
-    let (game, service) = fainting!(Lapse);
+    let (game, service) = fainting!(Prompt);
     deadlines_go_on(game, &service);
 }
 

@@ -81,19 +81,18 @@ fn large_and_strange_forms_are_refused() {
 }
 
 #[test]
-fn our_own_faults_show_a_number_and_nothing_else() {
+fn storage_that_fails_is_said_kindly_with_a_number_and_nothing_else() {
     let service = Service::start();
     let mut ana = service.member("ana@example.org");
     ana.get("/games").is(200);
     // The floor is pulled away under the service.
-    use diesel::connection::SimpleConnection;
-    let mut careless = service.site.house.store.address().connect(tincan::store::connection::Door::Writing).unwrap();
-    careless.batch_execute("ALTER TABLE letters RENAME TO gone; ALTER TABLE seats RENAME TO gone_too;").unwrap();
-    let page = ana.get("/games").is(500).says("name this number");
+    service.run_sql("ALTER TABLE letters RENAME TO gone; ALTER TABLE seats RENAME TO gone_too;");
+    let page = ana.get("/games").is(503).says("name this number").says("Your games are safe");
+    assert_eq!(page.header("retry-after"), Some("60"));
     for inside in ["SELECT", "sqlite", "seats", "no such", "src/", ".rs", "diesel", "panicked"] {
         assert!(!page.body.contains(inside), "{inside}\n{}", page.body);
     }
-    ana.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(500);
+    ana.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(503).says("nothing was changed");
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn friends_come_by_link_and_the_host_begins() {
     let row = service.site.house.store.table(&table[3..].parse().unwrap()).unwrap().unwrap();
     assert_eq!(row.options, r#"{"length":"long"}"#);
     let guests: Vec<_> =
-        row.guests.unwrap().values().map(|guest| (guest.host, guest.robot, guest.first_time)).collect();
+        row.guests.unwrap().values().map(|guest| (guest.host, guest.is_robot(), guest.first_time)).collect();
     assert_eq!(guests, [(true, false, true), (false, false, true), (false, true, false)]);
     friend.post(&format!("{path}/leave"), &[]).is(303);
     assert_eq!(service.rows()["seats"].len(), 3);
@@ -191,21 +191,22 @@ fn the_next_game_is_the_next_one_round_and_round() {
 }
 
 #[test]
-fn a_table_closed_but_never_dealt_is_begun_again() {
+fn a_table_closed_but_never_dealt_is_counted_and_dealt_when_the_service_starts() {
     let service = Service::start();
     let mut host = service.visitor();
     let path = host.post("/open/toy", &[("seats", "2"), ("robots", "0"), ("joining", "public")]).goes_to().to_owned();
     service.visitor().post(&format!("{path}/join"), &[]).is(303);
-    let store = &service.site.house.store;
-    let gathering = store.gathering(&path[7..].parse().unwrap()).unwrap().unwrap();
-    // The service dies right after the doors were closed.
-    let now = service.site.house.now();
-    crate::base::wait(store.close(gathering.table_id, tincan::store::Empty::Removed, now)).unwrap();
-    let mut late = service.visitor();
-    late.post(&format!("{path}/join"), &[]).is(303);
-    late.get("/lobby").says("has begun its game or is gone");
-    host.get(&path).is(200).says("Begin the game");
-    let table = host.post(&format!("{path}/begin"), &[]).goes_to().to_owned();
+    // An older version died right after the doors were closed.
+    service.run_sql("UPDATE gatherings SET closed_at = 5");
+    let undealt = |service: &Service| {
+        let figures = service.visitor().get("/metrics").is(200).body;
+        let count = figures.lines().find_map(|line| line.strip_prefix("tincan_tables{state=\"undealt\"} "));
+        count.expect("it is counted").to_owned()
+    };
+    assert_eq!(undealt(&service), "1");
+    crate::base::wait(service.site.deal_what_was_closed());
+    assert_eq!(undealt(&service), "0");
+    let table = path.replace("lobby", "t");
     host.get(&table).is(200);
 }
 

@@ -55,7 +55,7 @@ impl<'s> Scales<'s> {
         let house = &self.service.site.house;
         let rules = games::find(games::GAMES, game).unwrap();
         let (secret, code) = ([seed; 32], TableCode::from_bits(u64::from(seed) << 20 | 0x1234));
-        let (edition, options) = (rules.info().edition, rules.usual_options());
+        let (edition, options) = (rules.info().newest(), rules.usual_options());
         let commitment = header::commit(&secret, &code, game, edition, &options);
         let pace = Some(PaceName::Relaxed.pace());
         let at = house.now();

@@ -1,6 +1,6 @@
 //! Questions are the lock: double clicks, stale forms, answers side by side, answers ahead, robots and the clock.
 
-use tincan::engine::{Duty, Guest, PerSeat, Seat};
+use tincan::engine::{Duty, Entrant, PerSeat, Seat};
 use tincan::house::Reply;
 use tincan::table::{Actor, Cause, Seq};
 
@@ -99,7 +99,7 @@ fn a_refused_answer_changes_nothing(base: Base) {
 
 fn robots_answer_by_themselves(base: Base) {
     let house = base.house();
-    let all = PerSeat::new(3, |_| Guest { robot: true, ..Guest::default() });
+    let all = PerSeat::new(3, |_| Entrant { robot: Some(Robot::random()), ..Entrant::default() });
     let code = deal(&house, &all);
     let live = house.table(&code).unwrap();
     assert!(live.position.outcome().is_some(), "robots play a game to its end when it is dealt");
@@ -110,7 +110,8 @@ fn robots_answer_by_themselves(base: Base) {
     assert!(entries[1..].iter().all(|entry| matches!(entry.actor, Actor::Robot(_))));
     assert!(!wait(house.carry_on(&code)).unwrap());
 
-    let mixed = PerSeat::new(2, |seat| Guest { robot: seat.index() == 1, ..Guest::default() });
+    let mixed =
+        PerSeat::new(2, |seat| Entrant { robot: (seat.index() == 1).then(Robot::random), ..Entrant::default() });
     let code = deal(&house, &mixed);
     let live = play_out(&house, &code, &mut luck(3));
     assert!(live.position.outcome().is_some());

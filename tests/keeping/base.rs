@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, PgConnection};
 use tincan::clock::Clock;
-use tincan::engine::{Guest, PerSeat, Ruleset, Seat, Stream};
+use tincan::engine::{Entrant, PerSeat, Ruleset, Seat, Stream};
 use tincan::house::{House, Reply};
 use tincan::store::{Address, Store};
 use tincan::table::{Answer, Live, TableCode, Timestamp, Via};
@@ -89,12 +89,12 @@ pub fn wait<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(future)
 }
 
-pub fn people(seats: u8) -> PerSeat<Guest> {
-    PerSeat::new(seats, |_| Guest::default())
+pub fn people(seats: u8) -> PerSeat<Entrant> {
+    PerSeat::new(seats, |_| Entrant::default())
 }
 
 /// A table of the toy, dealt.
-pub fn deal(house: &House, guests: &PerSeat<Guest>) -> TableCode {
+pub fn deal(house: &House, guests: &PerSeat<Entrant>) -> TableCode {
     let announced = wait(house.announce("toy", r#"{"length":"long"}"#)).unwrap();
     wait(house.deal(&announced.code, guests)).unwrap();
     announced.code

@@ -16,6 +16,8 @@ mod grants;
 
 mod post;
 
+mod readers;
+
 mod rows;
 
 mod taking_back;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tincan::engine::Guest;
+use tincan::engine::Entrant;
 use tincan::house::HouseError;
 use tincan::store::Address;
 use tincan::table::Seq;
@@ -57,7 +57,7 @@ fn unknown_things_are_named(base: Base) {
     assert!(matches!(wait(house.announce("toy", r#"{"length":"endless"}"#)), Err(HouseError::Refused(_))));
     let announced = wait(house.announce("toy", "{}")).unwrap();
     assert!(matches!(house.table(&announced.code), Err(HouseError::NotDealt(_))));
-    let crowd = tincan::engine::PerSeat::new(8, |_| Guest::default());
+    let crowd = tincan::engine::PerSeat::new(8, |_| Entrant::default());
     assert!(matches!(wait(house.deal(&announced.code, &crowd)), Err(HouseError::Refused(_))));
 }
 

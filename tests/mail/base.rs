@@ -142,7 +142,7 @@ impl Post {
         let pace = pace.map(PaceName::pace);
         let rules = self.house.rules(game).unwrap();
         let (code, secret) = (TableCode::from_bits(0x2_3f5a_2a47 + number), [number as u8 + 1; 32]);
-        let (options, edition) = (rules.usual_options(), rules.info().edition);
+        let (options, edition) = (rules.usual_options(), rules.info().newest());
         let commitment = header::commit(&secret, &code, game, edition, &options);
         let at = self.house.now();
         let table = Announced { code: code.clone(), game: game.into(), edition, options, secret, commitment, at, pace };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tincan::engine::{Dice, Guest, PerSeat};
+use tincan::engine::{Dice, Entrant, PerSeat};
 use tincan::games::GAMES;
 use tincan::mail::inbound::orders::{self, Order};
 use tincan::store::Verdict;
@@ -78,8 +78,8 @@ fn no_game_has_these_words_for_itself() {
         for seed in 0..20 {
             let dice = Dice::from_seed(seed);
             let mut luck = dice.stream("test");
-            let guests = PerSeat::new(seats, |_| Guest::default());
-            let mut position = game.open(&guests, &game.usual_options()).unwrap();
+            let guests = PerSeat::new(seats, |_| Entrant::default());
+            let mut position = game.open(game.info().newest(), &guests, &game.usual_options()).unwrap();
             position.setup(&dice);
             for _ in 0..400 {
                 let Some(seat) = position.asked().iter().next() else { break };

@@ -2,7 +2,8 @@
 
 use tincan::engine::prompt::Wait;
 use tincan::engine::{
-    Arg, Ask, Choice, Layout, Line, Meter, PerSeat, Piece, Prompt, Scene, Seat, Slot, Take, Viewer, Way, Zone,
+    Arg, Ask, Choice, Kind, Lapse, Layout, Line, Meter, On, PerSeat, Piece, Points, Prompt, Scene, Seat, Slot, Take,
+    Viewer, Way, Zone,
 };
 
 use super::rules::{Card, Fact, Move, SUITS, Stage, State};
@@ -34,46 +35,68 @@ pub fn prompt(state: &State, seat: Seat) -> Prompt {
     Prompt::Wait(Wait { on: state.asked(), question, ahead })
 }
 
+/// A question of this kind. Nothing that others do meanwhile changes what may be answered, so turn and kind are key
+/// enough. Whoever lets their own turn pass gives up the seat; to set a card aside is off turn, and silence answers it.
+fn asking(state: &State, seat: Seat, kind: Kind, sentence: Line, ways: Vec<Way>) -> Ask {
+    let key = format!("{}/{}", kind.word, state.turn);
+    let headline = Line::new(format!("toy-do-{}", kind.word));
+    let words = state.least(seat).unwrap_or(Move::Pass).to_string();
+    let lapse = match state.stage {
+        Stage::Betting | Stage::Leading { .. } => Lapse::caretaker(words),
+        _ => Lapse::answer(words),
+    };
+    Ask::new(key, kind, headline, sentence, ways, lapse)
+}
+
+fn in_hand(seat: Seat, card: Card) -> On {
+    On::zone("hand").of(seat).piece(card.to_string())
+}
+
 fn ask(state: &State, seat: Seat) -> Ask {
     match state.stage {
         Stage::Following { led, .. } => ask_to_follow(state, seat, led),
         Stage::SettingAside => {
             let mut slot = Slot::new(Line::new("toy-slot-card"), Take::One, " ", "");
-            slot.choices = choices(state.sorted_hand(seat));
+            slot.choices = choices(state, seat);
             let way = Way::new("aside", Line::new("toy-way-aside")).slot(slot);
-            Ask::new(Line::new("toy-ask-aside"), vec![way])
+            asking(state, seat, Kind::new("aside"), Line::new("toy-ask-aside"), vec![way])
         }
         Stage::Betting => {
             // A bet shows nothing, so one form carries the bet and the lead.
             let mut slot = Slot::new(Line::new("toy-slot-lead"), Take::One, "; lead ", "");
-            slot.choices = choices(state.sorted_hand(seat));
+            slot.choices = choices(state, seat);
             slot.choices.push(Choice::new("", Line::new("toy-choice-later")));
             let ways = (0..state.seats).map(|followers| {
                 let label = Line::new("toy-way-bet").number("followers", followers);
                 Way::new(format!("bet {followers}"), label).slot(slot.clone())
             });
-            Ask::new(Line::new("toy-ask-bet"), ways.collect()).revealing()
+            asking(state, seat, Kind::new("bet"), Line::new("toy-ask-bet"), ways.collect()).revealing()
         }
         Stage::Leading { .. } | Stage::Over => {
-            let ways = state
-                .sorted_hand(seat)
-                .into_iter()
-                .map(|card| Way::new(Move::Lead(card).to_string(), Line::new("toy-way-lead").term("card", name(card))));
-            Ask::new(Line::new("toy-ask-lead"), ways.collect()).revealing()
+            let ways = state.sorted_hand(seat).into_iter().map(|card| {
+                let label = Line::new("toy-way-lead").term("card", name(card));
+                Way::new(Move::Lead(card).to_string(), label).on(in_hand(seat, card))
+            });
+            asking(state, seat, Kind::new("lead"), Line::new("toy-ask-lead"), ways.collect()).revealing()
         }
     }
 }
 
 fn ask_to_follow(state: &State, seat: Seat, led: Card) -> Ask {
     let fitting = state.sorted_hand(seat).into_iter().filter(|card| card.suit() == led.suit());
-    let ways = fitting
-        .map(|card| Way::new(Move::Follow(card).to_string(), Line::new("toy-way-follow").term("card", name(card))));
+    let ways = fitting.map(|card| {
+        let label = Line::new("toy-way-follow").term("card", name(card));
+        Way::new(Move::Follow(card).to_string(), label).on(in_hand(seat, card))
+    });
     let pass = Way::new(Move::Pass.to_string(), Line::new("toy-way-pass"));
-    Ask::new(Line::new("toy-ask-follow").term("card", name(led)), ways.chain([pass]).collect()).revealing()
+    let kind = Kind::new("follow").seat(state.leader()).tag(SUITS[led.suit()]);
+    let sentence = Line::new("toy-ask-follow").term("card", name(led));
+    asking(state, seat, kind, sentence, ways.chain([pass]).collect()).revealing()
 }
 
-fn choices(cards: Vec<Card>) -> Vec<Choice> {
-    cards.into_iter().map(|card| Choice::new(card.to_string(), Line::new(name(card)))).collect()
+fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    let hand = state.sorted_hand(seat).into_iter();
+    hand.map(|card| Choice::new(card.to_string(), Line::new(name(card))).on(in_hand(seat, card))).collect()
 }
 
 /// What one viewer may know, built up from nothing rather than stripped from everything.
@@ -89,6 +112,16 @@ pub struct SeatView {
     pub hand: Known,
     pub aside: Known,
     pub points: u8,
+}
+
+impl SeatView {
+    /// The card set aside counts, for whoever sees it.
+    pub fn points(&self) -> Points {
+        match &self.aside {
+            Known::Faces(cards) => Points::known(self.points + cards.iter().map(|card| card.number()).sum::<u8>()),
+            Known::Backs(_) => Points::at_least(self.points),
+        }
+    }
 }
 
 /// Cards seen, or merely counted.

@@ -6,8 +6,8 @@ use std::cell::Cell;
 
 use serde::{Deserialize, Serialize};
 use tincan::engine::{
-    BadSketch, Draft, Game, Guest, Info, Line, Meter, Outcome, PerSeat, Piece, Prompt, Refusal, Rules, Ruleset, Scene,
-    Seat, SeatSet, Sketch, Stream, Viewer,
+    BadSketch, Draft, Entrant, Game, Info, Lapse, Line, Meter, Outcome, PerSeat, Piece, Prompt, Refusal, Rules,
+    Ruleset, Scene, Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer,
 };
 
 use super::Toy;
@@ -52,7 +52,7 @@ flaws! { BUGS:
     108 LOST_CARD "a card is lost",
     109 LISTED_TWICE "a move is listed twice",
     110 CLOCK_CHEATS "the clock plays what is not listed",
-    111 CLOCK_SLEEPS "the clock plays nothing for a seat that is asked",
+    111 CLOCK_SLEEPS "the clock says nothing for a seat that is asked",
     112 ASKED_WITHOUT_QUESTION "a seat is asked without a question",
     113 LINE_CHANGES "an old line of the log reads the score of now",
     114 UNWRITTEN_MESSAGE "a message that is in no text",
@@ -116,8 +116,8 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
     type Fact = Entry;
     type View = (View, State, Viewer);
 
-    fn open(guests: &PerSeat<Guest>, options: &Options) -> Result<State, Refusal> {
-        Toy::open(guests, options)
+    fn open(edition: u32, entrants: &PerSeat<Entrant>, options: &Options) -> Result<State, Refusal> {
+        Toy::open(edition, entrants, options)
     }
 
     fn setup(draft: &mut Draft<'_, Self>) {
@@ -180,6 +180,17 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
 
     fn prompt(state: &State, seat: Seat) -> Prompt {
         let mut prompt = Toy::prompt(state, seat);
+        if let Prompt::Lead(ask) | Prompt::Follow(ask) = &mut prompt {
+            let moves = state.moves(seat);
+            match FLAW {
+                CLOCK_PEEKS if rival_sum(state, seat).is_multiple_of(2) => {
+                    ask.lapse = Lapse::answer(moves.first().map(ToString::to_string).unwrap_or_default());
+                }
+                CLOCK_CHEATS => ask.lapse = Lapse::answer("bet 9"),
+                CLOCK_SLEEPS if moves.contains(&Move::Pass) => ask.lapse = Lapse::answer(""),
+                _ => {}
+            }
+        }
         match (FLAW, &mut prompt, state.stage) {
             (NOTE_COUNTS_FOLLOWERS, Prompt::Lead(ask), Stage::Leading { .. }) => {
                 let able = seat.others(state.seats).filter(|rival| can_follow(state, *rival, Card(0))).count();
@@ -223,16 +234,6 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
         }
     }
 
-    fn lapse(state: &State, seat: Seat) -> Option<Move> {
-        let moves = state.moves(seat);
-        match FLAW {
-            CLOCK_PEEKS if rival_sum(state, seat).is_multiple_of(2) => moves.first().copied(),
-            CLOCK_CHEATS if !moves.is_empty() => Some(Move::Bet(9)),
-            CLOCK_SLEEPS if moves.contains(&Move::Pass) => None,
-            _ => Toy::lapse(state, seat),
-        }
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         let mut outcome = Toy::outcome(state)?;
         if FLAW == SEAT_WITHOUT_SIDE {
@@ -272,6 +273,14 @@ impl<const FLAW: u8> Game for Spoilt<FLAW> {
             _ => {}
         }
         scene
+    }
+
+    fn points((view, _, _): &Self::View) -> Tally {
+        Toy::points(view)
+    }
+
+    fn sides(state: &State) -> Sides {
+        Toy::sides(state)
     }
 
     fn tell(state: &State, fact: &Entry, viewer: Viewer) -> Option<Line> {

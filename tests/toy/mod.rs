@@ -10,8 +10,8 @@ pub mod faces;
 pub mod flaws;
 
 use tincan::engine::{
-    BadSketch, Draft, Game, Guest, Info, Line, Outcome, PerSeat, Prompt, Refusal, Rules, Ruleset, Scene, Seat, SeatSet,
-    Setting, Side, Sketch, Stream, Viewer,
+    BadSketch, Draft, Entrant, Game, Info, Line, Outcome, PerSeat, Prompt, Refusal, Rules, Ruleset, Scene, Seat,
+    SeatSet, Setting, Side, Sides, Sketch, Stream, Tally, Values, Viewer,
 };
 
 use faces::View;
@@ -25,10 +25,10 @@ pub struct Toy;
 impl Game for Toy {
     const INFO: Info = Info {
         slug: "toy",
-        edition: 1,
+        editions: &[1, 2],
         least_seats: 2,
         most_seats: 3,
-        settings: &[Setting { id: "length", values: &["short", "long"] }],
+        settings: &[Setting { id: "length", values: Values::Words(&["short", "long"]) }],
         // Three asides, then six turns of a bet, a lead and two answers.
         most_steps: 27,
         texts: &[
@@ -45,13 +45,14 @@ impl Game for Toy {
     type Fact = Fact;
     type View = View;
 
-    fn open(guests: &PerSeat<Guest>, options: &Options) -> Result<State, Refusal> {
-        let seats = guests.seats();
+    fn open(edition: u32, entrants: &PerSeat<Entrant>, options: &Options) -> Result<State, Refusal> {
+        let seats = entrants.seats();
         let rounds = match options.length {
             Length::Short => 1,
             Length::Long => 2,
         };
         Ok(State {
+            edition,
             seats,
             turns: rounds * seats,
             turn: 0,
@@ -88,39 +89,18 @@ impl Game for Toy {
         state.moves(seat)
     }
 
-    /// The clock keeps the best card, bets on nobody, leads the lowest, and passes.
-    fn lapse(state: &State, seat: Seat) -> Option<Move> {
-        let moves = state.moves(seat);
-        match state.stage {
-            Stage::SettingAside => moves.into_iter().max_by_key(|step| match step {
-                Move::Aside(card) => card.number(),
-                _ => 0,
-            }),
-            Stage::Following { .. } => moves.last().copied(),
-            _ => moves.first().copied(),
-        }
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         if state.stage != Stage::Over {
             return None;
         }
         let aside = |seat: Seat| i64::from(state.aside[seat].map_or(0, Card::number));
         let total = |seat: Seat| i64::from(state.points[seat]) + aside(seat);
-        let best = Seat::all(state.seats).map(total).max();
-        let mut sides: Vec<Side> = Seat::all(state.seats)
-            .map(|seat| Side {
-                seats: SeatSet::only(seat),
-                won: Some(total(seat)) == best,
-                score: Some(total(seat)),
-                parts: vec![
-                    (Line::new("toy-score-tricks"), i64::from(state.points[seat])),
-                    (Line::new("toy-score-aside"), aside(seat)),
-                ],
-            })
-            .collect();
-        sides.sort_by_key(|side| std::cmp::Reverse(side.score));
-        Some(Outcome { sides, reason: Line::new("toy-end-all-led") })
+        let side = |seat| {
+            let tricks = (Line::new("toy-score-tricks"), i64::from(state.points[seat]));
+            Side::alone(seat, vec![tricks, (Line::new("toy-score-aside"), aside(seat))])
+        };
+        let sides = Seat::all(state.seats).map(|seat| (total(seat), side(seat)));
+        Some(Outcome::ranked(sides.collect(), Line::new("toy-end-all-led")))
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -129,6 +109,14 @@ impl Game for Toy {
 
     fn scene(view: &View) -> Scene {
         faces::scene(view)
+    }
+
+    fn points(view: &View) -> Tally {
+        Some(view.seats.map(|_, seen| seen.points()))
+    }
+
+    fn sides(state: &State) -> Sides {
+        Sides::single(state.seats)
     }
 
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {

@@ -1,8 +1,9 @@
 //! The rules of Tricks, the toy game: what lies where, what may be said, what happened.
 //!
 //! Everybody is dealt four of sixteen cards and at once sets one aside, unseen. The leader draws, bets how many rivals
-//! will follow, and leads a card; each rival in turn may follow suit for a point, or pass. A right bet is worth two.
-//! The cards of a trick are shuffled back into the deck. Cards set aside count their number at the end.
+//! will follow, and leads a card; each rival in turn may follow suit for a point, or pass. A right bet is worth three,
+//! or two in the first edition. The cards of a trick are shuffled back into the deck. Cards set aside count their number
+//! at the end.
 
 use std::fmt;
 use std::str::FromStr;
@@ -60,6 +61,7 @@ pub enum Length {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
+    pub edition: u32,
     pub seats: u8,
     pub turns: u8,
     pub turn: u8,
@@ -117,6 +119,24 @@ impl State {
         let mut hand = self.hands[seat].clone();
         hand.sort_unstable();
         hand
+    }
+
+    /// What a right bet is worth: the rule that tells the editions apart.
+    fn bet_points(&self) -> u8 {
+        if self.edition == 1 { 2 } else { 3 }
+    }
+
+    /// What is played for somebody who says nothing: keep the best card, bet on nobody, lead the lowest, pass.
+    pub fn least(&self, seat: Seat) -> Option<Move> {
+        let moves = self.moves(seat);
+        match self.stage {
+            Stage::SettingAside => moves.into_iter().max_by_key(|step| match step {
+                Move::Aside(card) => card.number(),
+                _ => 0,
+            }),
+            Stage::Following { .. } => moves.last().copied(),
+            _ => moves.first().copied(),
+        }
     }
 
     pub fn moves(&self, seat: Seat) -> Vec<Move> {
@@ -323,7 +343,7 @@ pub fn evolve(state: &mut State, fact: &Fact) {
         }
         Fact::Passed { seat } => answered(state, *seat),
         Fact::TrickEnded { leader, bet_won, deck } => {
-            state.points[*leader] += if *bet_won { 2 } else { 0 };
+            state.points[*leader] += if *bet_won { state.bet_points() } else { 0 };
             state.deck = deck.value.clone();
             state.trick.clear();
             state.turn += 1;

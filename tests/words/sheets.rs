@@ -163,7 +163,8 @@ fn ask() -> Ask {
     let bug = Way::new("play bug", Line::new("toy-way").term("card", "toy-bug"));
     let ways =
         vec![bug.note(Line::new("toy-gain").number("n", 1)).slot(add), Way::new("pass", Line::new("toy-nothing"))];
-    Ask::new(Line::new("toy-play"), ways)
+    let (kind, lapse) = (Kind::new("play"), Lapse::answer("pass"));
+    Ask::new("play/1", kind, Line::new("toy-play"), Line::new("toy-play"), ways, lapse)
 }
 
 fn told() -> Vec<Told> {
@@ -181,6 +182,7 @@ fn told() -> Vec<Told> {
 fn outcome() -> Outcome {
     let side = |seat, won, score| Side {
         seats: SeatSet::only(Seat::new(seat)),
+        place: if won { 1 } else { 2 },
         won,
         score: Some(score),
         parts: vec![(Line::new("toy-points"), score)],

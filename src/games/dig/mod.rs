@@ -54,8 +54,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Draft, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat, SeatSet,
-    Setting, Sketch, Stream, Viewer,
+    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
+    SeatSet, Setting, Sides, Sketch, Stream, Talk, Values, Viewer,
 };
 
 use moves::Move;
@@ -151,16 +151,16 @@ impl<'de> Deserialize<'de> for FirstPlayer {
 impl Game for Dig {
     const INFO: Info = Info {
         slug: "dig",
-        edition: 1,
+        editions: &[1],
         least_seats: 2,
         most_seats: 5,
         settings: &[
-            Setting { id: "teams", values: &["off", "on"] },
-            Setting { id: "first_player", values: &["random", "p1", "p2", "p3", "p4", "p5"] },
-            Setting { id: "remove_land_mine", values: &["off", "on"] },
-            Setting { id: "score_visibility", values: &["hidden", "open"] },
-            Setting { id: "promo_samurai_worms", values: &["off", "on"] },
-            Setting { id: "team_whisper", values: &["on", "off"] },
+            Setting { id: "teams", values: Values::Words(&["off", "on"]) },
+            Setting { id: "first_player", values: Values::Words(&["random", "p1", "p2", "p3", "p4", "p5"]) },
+            Setting { id: "remove_land_mine", values: Values::Words(&["off", "on"]) },
+            Setting { id: "score_visibility", values: Values::Words(&["hidden", "open"]) },
+            Setting { id: "promo_samurai_worms", values: Values::Words(&["off", "on"]) },
+            Setting { id: "team_whisper", values: Values::Words(&["on", "off"]) },
         ],
         // A card is dug once and asks at most five times on its way; every turn digs one and may be stopped.
         most_steps: 1000,
@@ -178,8 +178,8 @@ impl Game for Dig {
     type Fact = Fact;
     type View = View;
 
-    fn open(guests: &PerSeat<Guest>, options: &Options) -> Result<State, Refusal> {
-        let seats = guests.seats();
+    fn open(_edition: u32, entrants: &PerSeat<Entrant>, options: &Options) -> Result<State, Refusal> {
+        let seats = entrants.seats();
         if options.teams.is_on() && seats != 4 {
             return Err(Refusal(Line::new("dig-refusal-teams").number("seats", seats)));
         }
@@ -189,12 +189,12 @@ impl Game for Dig {
             let line = Line::new("dig-refusal-first-player").word("seat", first.to_string());
             return Err(Refusal(line.number("seats", seats)));
         }
-        let first_timers = guests.iter().filter(|(_, guest)| guest.first_time && !guest.robot).map(|(seat, _)| seat);
+        let first_timers = entrants.iter().filter(|(_, entrant)| entrant.first_time && !entrant.is_robot());
         let table = Table {
             seats,
             options: *options,
-            owner: guests.iter().find(|(_, guest)| guest.host).map(|(seat, _)| seat),
-            first_timers: first_timers.collect(),
+            owner: entrants.iter().find(|(_, entrant)| entrant.host).map(|(seat, _)| seat),
+            first_timers: first_timers.map(|(seat, _)| seat).collect(),
         };
         Ok(State {
             table,
@@ -230,6 +230,10 @@ impl Game for Dig {
         state.question().map_or(SeatSet::NONE, |_| SeatSet::only(state.active))
     }
 
+    fn brief(state: &State, seat: Seat) -> Brief {
+        prompt::brief(state, seat)
+    }
+
     fn prompt(state: &State, seat: Seat) -> Prompt {
         prompt::prompt(state, seat)
     }
@@ -246,8 +250,9 @@ impl Game for Dig {
         moves::read(state, seat, words)
     }
 
-    fn lapse(state: &State, seat: Seat) -> Option<Move> {
-        moves::lapse(state, seat)
+    fn sides(state: &State) -> Sides {
+        let talk = if state.table.whispers() { Talk::Side } else { Talk::All };
+        Sides { seats: (0..state.piles.len()).map(|pile| state.table.members(pile)).collect(), talk }
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -138,8 +138,8 @@ pub fn sample(state: &State, seat: Seat, stream: &mut Stream) -> Option<Move> {
     Some(state.live_stacks().nth(nth).map_or(Move::Stop, Move::Dig))
 }
 
-/// What the clock plays.
-pub fn lapse(state: &State, seat: Seat) -> Option<Move> {
+/// What is played for somebody who says nothing.
+pub fn least(state: &State, seat: Seat) -> Option<Move> {
     let Phase::Asking(question) = state.phase else { return None };
     if seat != state.active {
         return None;

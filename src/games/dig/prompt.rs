@@ -2,8 +2,11 @@
 
 use std::borrow::Cow;
 
+use crate::engine::ask::Kind as Asked;
 use crate::engine::prompt::Wait;
-use crate::engine::{Ask, Choice, Dice, Draft, Game, Line, Prompt, Seat, SeatSet, Slot, Take, Viewer, Way};
+use crate::engine::{
+    Ask, Brief, Choice, Dice, Draft, Duty, Game, Key, Lapse, Line, Prompt, Seat, SeatSet, Slot, Take, Viewer, Way,
+};
 
 use super::Dig;
 use super::cards::{Kind, Theft};
@@ -21,8 +24,56 @@ pub fn prompt(state: &State, seat: Seat) -> Prompt {
         Question::Order { .. } => vec![order(state)],
         _ => moves::legal(state, seat).into_iter().map(|step| way(state, seat, step)).collect(),
     };
-    let ask = Ask::new(sentence(state, question), ways);
+    let least = moves::least(state, seat).map(|step| step.to_string()).unwrap_or_default();
+    let (word, headline) = (word(question), about("dig-do-", state, question));
+    let lapse = Lapse::caretaker(least);
+    let ask = Ask::new(key(state, question), kind(question, word), headline, sentence(state, question), ways, lapse);
     Prompt::Lead(if reveals(state, seat, question) { ask.revealing() } else { ask })
+}
+
+/// The prompt in short, without counting odds.
+pub fn brief(state: &State, seat: Seat) -> Brief {
+    match state.phase {
+        Phase::Asking(question) if seat == state.active => Brief { duty: Duty::Lead, key: Some(key(state, question)) },
+        _ => Brief { duty: Duty::Wait, key: None },
+    }
+}
+
+/// Nobody but the active player changes anything, so the turn and the cards it moved tell questions apart.
+fn key(state: &State, question: Question) -> Key {
+    let left: usize = StackId::ALL.iter().map(|stack| state.stack(*stack).height()).sum();
+    format!("{}/{}.{}.{left}.{}", word(question), state.turn, state.haul.len(), state.pending.len()).into()
+}
+
+/// One word for what is asked.
+const fn word(question: Question) -> &'static str {
+    match question {
+        Question::MustDig | Question::DigOrStop => "dig",
+        Question::UseDog => "dog",
+        Question::GiveDug { .. } | Question::GiveCollected { .. } => "give",
+        Question::NextCollect => "next",
+        Question::OrderWhere { .. } | Question::TakeWhere { .. } => "look",
+        Question::Order { .. } => "order",
+        Question::Take { .. } => "take",
+        Question::RobWhom { .. } => "rob",
+        Question::StealWhich { .. } => "steal",
+        Question::MineWhere => "mine",
+        Question::AttachWhere { .. } => "attach",
+    }
+}
+
+/// All of it lies open: a card that asks was turned up before everybody.
+fn kind(question: Question, word: &'static str) -> Asked {
+    let kind = Asked::new(word);
+    match question {
+        Question::MustDig => kind.tag("first"),
+        Question::GiveDug { card } | Question::GiveCollected { card } | Question::AttachWhere { card } => {
+            kind.tag(card.id())
+        }
+        Question::Order { stack, .. } | Question::Take { stack, .. } => kind.tag(stack.word()),
+        Question::StealWhich { from } => kind.seat(from),
+        _ => kind,
+    }
 }
 
 /// The question as the active player reads it.

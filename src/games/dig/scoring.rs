@@ -1,6 +1,6 @@
 //! What a pile is worth, line by line, and who wins.
 
-use crate::engine::{Line, Outcome, SeatSet, Side};
+use crate::engine::{Line, Outcome, Side};
 
 use super::cards::{AtEnd, Condition, Kind};
 use super::state::{Kept, State};
@@ -67,28 +67,23 @@ pub fn score(state: &State, pile: usize) -> i64 {
 /// The highest pile wins, equals share, partners win together.
 pub fn outcome(state: &State) -> Option<Outcome> {
     let ending = state.ending.filter(|_| state.is_over())?;
-    let mut sides: Vec<Side> = (0..state.piles.len())
-        .map(|pile| {
-            let (seats, parts): (SeatSet, _) = (state.table.members(pile), sheet(state, pile));
-            Side { seats, won: false, score: Some(parts.iter().map(|(_, points)| points).sum()), parts }
-        })
-        .collect();
-    let best = sides.iter().filter_map(|side| side.score).max();
-    sides.iter_mut().for_each(|side| side.won = side.score == best);
-    sides.sort_by_key(|side| std::cmp::Reverse(side.score));
-    Some(Outcome { sides, reason: Line::new("dig-reason-stack-empty").word("stack", ending.letter()) })
+    let sides = (0..state.piles.len()).map(|pile| {
+        let side = Side::team(state.table.members(pile), sheet(state, pile));
+        (side.score, side)
+    });
+    Some(Outcome::ranked(sides.collect(), Line::new("dig-reason-stack-empty").word("stack", ending.letter())))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Game, Guest, PerSeat, Seat};
+    use crate::engine::{Entrant, Game, PerSeat, Seat};
     use crate::games::dig::state::StackId;
     use crate::games::dig::{Dig, Options};
 
     fn table(cards: &[Kind]) -> State {
-        let guest = |seat: Seat| Guest { host: seat.index() == 0, first_time: seat.index() == 1, robot: false };
-        let mut state = Dig::open(&PerSeat::new(2, guest), &Options::default()).unwrap();
+        let guest = |seat: Seat| Entrant { host: seat.index() == 0, first_time: seat.index() == 1, robot: None };
+        let mut state = Dig::open(1, &PerSeat::new(2, guest), &Options::default()).unwrap();
         state.piles = vec![cards.iter().map(|kind| Kept::open(*kind, 0)).collect(); 2];
         state
     }

@@ -251,9 +251,14 @@ impl Table {
         named
     }
 
+    /// May partners talk among themselves, and see what each looks at?
+    pub fn whispers(&self) -> bool {
+        self.options.teams.is_on() && self.options.team_whisper.is_on()
+    }
+
     /// Who sees what the seat looks at in private.
     pub fn lookers(&self, seat: Seat) -> SeatSet {
-        match self.options.teams.is_on() && self.options.team_whisper.is_on() {
+        match self.whispers() {
             true => self.members(self.pile_of(seat)),
             false => SeatSet::only(seat),
         }

@@ -1,7 +1,7 @@
 //! Whole games at random: every table, every step, every viewer.
 
 use crate::engine::playout::{Plan, play};
-use crate::engine::{Dice, Draft, Game, Guest, PerSeat, Seat, Sketch, Viewer, sketch};
+use crate::engine::{Dice, Draft, Entrant, Game, PerSeat, Seat, Sketch, Viewer, sketch};
 
 use super::cards::Kind;
 use super::moves::{Mark, Move};
@@ -32,8 +32,8 @@ fn tables() -> Vec<(u8, Options)> {
 }
 
 fn open(seats: u8, options: &Options) -> State {
-    let guest = |seat: Seat| Guest { host: seat.index() == 0, first_time: seat.index() == 1, robot: false };
-    Dig::open(&PerSeat::new(seats, guest), options).unwrap()
+    let guest = |seat: Seat| Entrant { host: seat.index() == 0, first_time: seat.index() == 1, robot: None };
+    Dig::open(1, &PerSeat::new(seats, guest), options).unwrap()
 }
 
 fn dealt(seats: u8, options: &Options, dice: &Dice) -> State {
@@ -106,7 +106,7 @@ fn a_step_is_accepted_exactly_if_it_is_listed() {
                     let accepted = Dig::decide(&mut draft, seat, *step).is_ok();
                     assert_eq!(accepted, listed.contains(step), "{seat}: {step} in {:?}", before.phase);
                 }
-                let lapse = Dig::lapse(before, seat);
+                let lapse = super::moves::least(before, seat);
                 assert_eq!(lapse.is_some(), !listed.is_empty());
                 assert!(lapse.is_none_or(|step| listed.contains(&step)));
             }
@@ -133,7 +133,7 @@ fn a_view_survives_dealing_the_unknown_anew() {
                     Viewer::Seat(seat) => {
                         assert_eq!(Dig::prompt(&redealt, seat), Dig::prompt(after, seat));
                         assert_eq!(Dig::moves(&redealt, seat), Dig::moves(after, seat));
-                        assert_eq!(Dig::lapse(&redealt, seat), Dig::lapse(after, seat));
+                        assert_eq!(super::moves::least(&redealt, seat), super::moves::least(after, seat));
                     }
                     Viewer::Everything => assert_eq!(redealt, *after),
                     Viewer::Spectator => {}
@@ -181,12 +181,12 @@ fn options_read_as_they_are_written() {
         assert!(serde_json::from_str::<Options>(refused).is_err(), "{refused}");
     }
     for setting in Dig::INFO.settings {
-        for value in setting.values {
+        for value in setting.values.all() {
             let json = format!("{{\"{}\":\"{value}\"}}", setting.id);
             let read = serde_json::from_str::<Options>(&json).unwrap_or_else(|why| panic!("{json}: {why}"));
             assert_eq!(
                 read == Options::default(),
-                setting.values[0] == *value,
+                setting.values.usual() == value,
                 "the first value is the default: {json}"
             );
         }
@@ -195,12 +195,12 @@ fn options_read_as_they_are_written() {
 
 #[test]
 fn a_table_that_cannot_be_is_refused() {
-    let guests = |seats| PerSeat::new(seats, |_| Guest::default());
+    let guests = |seats| PerSeat::new(seats, |_| Entrant::default());
     let teams = Options { teams: Switch::On, ..Options::default() };
-    assert_eq!(Dig::open(&guests(3), &teams).unwrap_err().id(), "dig-refusal-teams");
+    assert_eq!(Dig::open(1, &guests(3), &teams).unwrap_err().id(), "dig-refusal-teams");
     let last = Options { first_player: FirstPlayer::Seat(Seat::new(4)), ..Options::default() };
-    assert_eq!(Dig::open(&guests(3), &last).unwrap_err().id(), "dig-refusal-first-player");
-    assert!(Dig::open(&guests(5), &last).is_ok());
+    assert_eq!(Dig::open(1, &guests(3), &last).unwrap_err().id(), "dig-refusal-first-player");
+    assert!(Dig::open(1, &guests(5), &last).is_ok());
 }
 
 /// A table of three, set up by hand.
@@ -224,7 +224,7 @@ fn after(mut state: State, steps: &[&str]) -> State {
 
 #[test]
 fn the_clock_plays_it_safe() {
-    let lapse = |state: &State| Dig::lapse(state, state.active).unwrap().to_string();
+    let lapse = |state: &State| super::moves::least(state, state.active).unwrap().to_string();
     assert_eq!(lapse(&arranged(&[("height.a", "10"), ("height.b", "20"), ("height.c", "20")])), "dig b");
     assert_eq!(lapse(&arranged(&[("haul", "muck")])), "stop");
     let skeleton = arranged(&[("p1.pile", "loyal_dog"), ("stack.a", "cursed_skeleton, ...")]);

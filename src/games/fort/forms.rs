@@ -13,6 +13,7 @@ use super::feasible::gift;
 use super::follow;
 use super::foresight::Foresight;
 use super::legal;
+use super::matter;
 use super::moves::{Coin, Move, Origin};
 use super::paths::{is_steady, paths};
 use super::prompt::{follow_sentence, way, ways};
@@ -38,7 +39,7 @@ pub fn play(state: &State, seat: Seat) -> Ask {
     forms.extend(recycle_way(state, seat, &steps));
     // To do nothing comes last.
     forms.extend(steps.iter().filter(|step| **step == Move::Skip).map(|step| way(state, seat, *step)));
-    let mut ask = Ask::new(Line::new("fort-ask-play"), forms);
+    let mut ask = matter::ask(state, seat, Line::new("fort-ask-play"), forms);
     // Too much to look over: the additions are asked for on the next page.
     if ask.breadth() > BREADTH {
         for way in &mut ask.ways {
@@ -232,7 +233,7 @@ pub fn follow(state: &State, seat: Seat) -> Ask {
         forms.push(form);
     }
     forms.push(Way::new("pass", label(Move::Pass)));
-    let mut ask = Ask::new(follow_sentence(state), forms);
+    let mut ask = matter::ask(state, seat, follow_sentence(state), forms);
     // Too much to look over: the choices are asked for on the next page.
     if ask.breadth() > BREADTH {
         ask.ways.iter_mut().for_each(|way| way.slots.clear());
@@ -316,7 +317,7 @@ pub fn units(state: &State, bench: &Bench<'_>, sentence: Line) -> Ask {
     forms.extend(recycle_way(state, bench.seat, &others));
     let outs: Vec<Move> = others.into_iter().filter(|step| matches!(step, Move::Stop | Move::Omit)).collect();
     forms.extend(ways(state, bench.seat, &outs));
-    Ask::new(sentence, forms)
+    matter::ask(state, bench.seat, sentence, forms)
 }
 
 fn is_unit(step: Move) -> bool {

@@ -147,8 +147,8 @@ pub fn sample(state: &State, seat: Seat, stream: &mut Stream) -> Option<Move> {
     stream.pick(&list(state, seat)).copied()
 }
 
-/// What the clock plays: decline, or the first that comes.
-pub fn lapse(state: &State, seat: Seat) -> Option<Move> {
+/// What is played for somebody who says nothing: decline, or the first that comes.
+pub fn least(state: &State, seat: Seat) -> Option<Move> {
     if !asked(state).has(seat) {
         return None;
     }

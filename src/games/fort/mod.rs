@@ -123,6 +123,7 @@ mod legal;
 mod legend;
 
 mod list;
+mod matter;
 mod moves;
 mod outline;
 mod paths;
@@ -146,8 +147,8 @@ mod words;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Draft, Duty, For, Game, Guest, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
-    SeatSet, Setting, Sketch, Stream, Viewer,
+    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
+    SeatSet, Setting, Sides, Sketch, Stream, Values, Viewer,
 };
 
 use cards::CardSet;
@@ -177,12 +178,12 @@ impl Default for Options {
 impl Game for Fort {
     const INFO: Info = Info {
         slug: "fort",
-        edition: 1,
+        editions: &[1],
         least_seats: 2,
         most_seats: 4,
         settings: &[
-            Setting { id: "setup", values: &["basic", "draft"] },
-            Setting { id: "cards", values: &["designed-1"] },
+            Setting { id: "setup", values: Values::Words(&["basic", "draft"]) },
+            Setting { id: "cards", values: Values::Words(&["designed-1"]) },
         ],
         // 60 rounds of four turns; a play has at most 12 added cards and each of two boxes fewer than 20 units.
         most_steps: 60 * 4 * 150,
@@ -200,10 +201,10 @@ impl Game for Fort {
     type Fact = Fact;
     type View = View;
 
-    fn open(guests: &PerSeat<Guest>, options: &Options) -> Result<State, Refusal> {
+    fn open(_edition: u32, entrants: &PerSeat<Entrant>, options: &Options) -> Result<State, Refusal> {
         let set = CardSet::find(&options.cards)
             .ok_or_else(|| Refusal(Line::new("fort-refusal-card-set").word("set", options.cards.clone())))?;
-        Ok(State::new(set, guests.seats(), options.setup))
+        Ok(State::new(set, entrants.seats(), options.setup))
     }
 
     fn setup(draft: &mut Draft<'_, Fort>) {
@@ -226,8 +227,8 @@ impl Game for Fort {
         prompt::awaited(state)
     }
 
-    fn duty(state: &State, seat: Seat) -> Duty {
-        prompt::duty(state, seat)
+    fn brief(state: &State, seat: Seat) -> Brief {
+        prompt::brief(state, seat)
     }
 
     fn prompt(state: &State, seat: Seat) -> Prompt {
@@ -246,8 +247,8 @@ impl Game for Fort {
         read::read(state, seat, words)
     }
 
-    fn lapse(state: &State, seat: Seat) -> Option<Move> {
-        legal::lapse(state, seat)
+    fn sides(state: &State) -> Sides {
+        Sides::single(state.seats)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

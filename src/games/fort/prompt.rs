@@ -1,7 +1,7 @@
 //! The duties of each seat, and the questions that come with them.
 
 use crate::engine::prompt::Wait;
-use crate::engine::{Ask, Duty, Line, Prompt, Seat, SeatSet, Way};
+use crate::engine::{Ask, Brief, Duty, Line, Prompt, Seat, SeatSet, Way};
 
 use super::cards::Atom;
 use super::choices::{label, note};
@@ -12,7 +12,7 @@ use super::refusals::kid_name;
 use super::state::{Phase, State};
 use super::units::Bench;
 use super::uses::Pending;
-use super::{actions, follow};
+use super::{actions, follow, matter};
 
 pub fn prompt(state: &State, seat: Seat) -> Prompt {
     match duty(state, seat) {
@@ -22,14 +22,25 @@ pub fn prompt(state: &State, seat: Seat) -> Prompt {
     }
 }
 
-pub fn duty(state: &State, seat: Seat) -> Duty {
-    match state.phase {
-        _ if !asked(state).has(seat) => Duty::Wait,
-        Phase::Follow | Phase::Rough | Phase::DoOver | Phase::Birthday | Phase::RecycleEarly | Phase::RecycleLate => {
-            Duty::Follow
-        }
-        _ => Duty::Lead,
+/// The prompt in short, without its forms.
+pub fn brief(state: &State, seat: Seat) -> Brief {
+    let duty = duty(state, seat);
+    let is_open = duty != Duty::Wait || is_asked_ahead(state, seat);
+    Brief { duty, key: is_open.then(|| matter::key(state, seat)) }
+}
+
+fn duty(state: &State, seat: Seat) -> Duty {
+    match asked(state).has(seat) {
+        false => Duty::Wait,
+        true if must_lead(state) => Duty::Lead,
+        true => Duty::Follow,
     }
+}
+
+/// Is the open question one that cannot be declined?
+pub fn must_lead(state: &State) -> bool {
+    use Phase::{Birthday, DoOver, Follow, RecycleEarly, RecycleLate, Rough};
+    !matches!(state.phase, Follow | Rough | DoOver | Birthday | RecycleEarly | RecycleLate)
 }
 
 fn ask(state: &State, seat: Seat) -> Ask {
@@ -47,7 +58,7 @@ fn ask(state: &State, seat: Seat) -> Ask {
 
 /// Every legal step as a way of its own.
 fn listed(state: &State, seat: Seat) -> Ask {
-    Ask::new(sentence(state), ways(state, seat, &legal::list(state, seat)))
+    matter::ask(state, seat, sentence(state), ways(state, seat, &legal::list(state, seat)))
 }
 
 pub fn ways(state: &State, seat: Seat, steps: &[Move]) -> Vec<Way> {
@@ -115,10 +126,16 @@ fn wait(state: &State, seat: Seat) -> Prompt {
         Phase::Rough => Line::new("fort-wait-rough"),
         _ => Line::new("fort-wait-turn"),
     };
-    let follows = matches!(state.phase, Phase::Follow | Phase::FollowWork);
-    let may_follow = follows && still_to_follow(state).has(seat) && !follow::publicly_impossible(state, seat);
-    let ahead = may_follow.then(|| forms::follow(state, seat));
+    let ahead = is_asked_ahead(state, seat).then(|| forms::follow(state, seat));
     Prompt::Wait(Wait { on: asked(state), question: Some(question), ahead })
+}
+
+/// A follow may be answered before its turn comes.
+fn is_asked_ahead(state: &State, seat: Seat) -> bool {
+    matches!(state.phase, Phase::Follow | Phase::FollowWork)
+        && !asked(state).has(seat)
+        && still_to_follow(state).has(seat)
+        && !follow::publicly_impossible(state, seat)
 }
 
 /// The rivals whose turn to follow has not come and gone.

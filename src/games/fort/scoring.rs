@@ -1,6 +1,6 @@
 //! The end: what each player's points are for, and who won.
 
-use crate::engine::{Line, Outcome, Seat, SeatSet, Side};
+use crate::engine::{Line, Outcome, Seat, Side};
 
 use super::cards::Atom;
 use super::state::{Phase, Player, State};
@@ -10,11 +10,12 @@ pub fn outcome(state: &State) -> Option<Outcome> {
     if state.phase != Phase::Over {
         return None;
     }
-    let mut sides: Vec<(i64, u8, Side)> = state.all().map(|seat| side(state, seat)).collect();
-    let best = sides.iter().map(|(score, level, _)| (*score, *level)).max()?;
-    sides.sort_by_key(|(score, level, _)| std::cmp::Reverse((*score, *level)));
-    let sides = sides.into_iter().map(|(score, level, side)| Side { won: (score, level) == best, ..side }).collect();
-    Some(Outcome { sides, reason: reason(state) })
+    // The most points; of equals the higher fort.
+    let sides = state.all().map(|seat| {
+        let side = side(state, seat);
+        ((side.score, state.player(seat).level), side)
+    });
+    Some(Outcome::ranked(sides.collect(), reason(state)))
 }
 
 fn reason(state: &State) -> Line {
@@ -26,7 +27,7 @@ fn reason(state: &State) -> Line {
     }
 }
 
-fn side(state: &State, seat: Seat) -> (i64, u8, Side) {
+fn side(state: &State, seat: Seat) -> Side {
     let player = state.player(seat);
     let mut parts = vec![
         (Line::new("fort-score-track"), i64::from(player.track)),
@@ -42,8 +43,7 @@ fn side(state: &State, seat: Seat) -> (i64, u8, Side) {
     if state.macaroni == Some(seat) {
         parts.push((Line::new("fort-score-macaroni"), i64::from(state.set.macaroni)));
     }
-    let score = parts.iter().map(|(_, points)| points).sum();
-    (score, player.level, Side { seats: SeatSet::only(seat), won: false, score: Some(score), parts })
+    Side::alone(seat, parts)
 }
 
 fn icons(state: &State, player: &Player, icon: Icon) -> i64 {

@@ -2,7 +2,7 @@
 
 use crate::engine::playout::{Plan, play};
 use crate::engine::ruleset::BadFacts;
-use crate::engine::{Dice, Draft, Game, Guest, Line, PerSeat, Rules, Ruleset, Seat, Slot, Take};
+use crate::engine::{Dice, Draft, Entrant, Game, Line, PerSeat, Rules, Ruleset, Seat, Slot, Take};
 
 use super::choices::gain;
 use super::state::{Setup, State};
@@ -10,7 +10,7 @@ use super::{Fort, Options};
 
 fn opened(seats: u8, setup: Setup) -> State {
     let options = Options { setup, ..Options::default() };
-    Fort::open(&PerSeat::new(seats, |_| Guest::default()), &options).unwrap()
+    Fort::open(1, &PerSeat::new(seats, |_| Entrant::default()), &options).unwrap()
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn every_listed_step_is_accepted_and_every_sample_is_listed() {
                     let mut draft = Draft::<Fort>::new(state.clone(), &dice);
                     Fort::decide(&mut draft, seat, *step).unwrap_or_else(|why| panic!("{seat}: {words}: {why}"));
                 }
-                let lapse = Fort::lapse(&state, seat);
+                let lapse = super::legal::least(&state, seat);
                 assert_eq!(lapse.is_some(), !steps.is_empty());
                 assert!(lapse.is_none_or(|step| steps.contains(&step)), "{lapse:?}");
             }
@@ -137,9 +137,9 @@ fn what_is_stored_of_a_game_is_short() {
 
 #[test]
 fn facts_that_somebody_made_up_are_an_error_and_no_panic() {
-    let guests = PerSeat::new(2, |_| Guest::default());
+    let guests = PerSeat::new(2, |_| Entrant::default());
     let rules = Rules::<Fort>::LISTED;
-    let mut position = rules.open(&guests, &rules.usual_options()).unwrap();
+    let mut position = rules.open(1, &guests, &rules.usual_options()).unwrap();
     assert!(matches!(position.fold(r#"[{"Played":[7,47]}]"#), Err(BadFacts::Impossible)));
     assert!(matches!(position.fold(r#"[{"Danced":[0,47]}]"#), Err(BadFacts::Unreadable(_))));
 }

@@ -85,8 +85,8 @@ enum Kind {
     Boxes,
     /// A list for each place, best first, and what is picked there.
     Ranked(Vec<Option<String>>),
-    /// At most so many to each.
-    Split(u8),
+    /// A number for each, no more than its cap.
+    Split,
 }
 
 struct ChoicePart {
@@ -96,6 +96,7 @@ struct ChoicePart {
     note: Option<Note>,
     picked: bool,
     count: String,
+    cap: u8,
 }
 
 /// What a choice will do, in symbols and in words.
@@ -129,6 +130,7 @@ fn slot_part(pen: &Pen<'_>, field: String, slot: &Slot, kept: &Kept<'_>, was_sen
         note: choice.note.as_ref().map(|line| note(pen, line)),
         picked: if was_sent { kept.has(&field, &choice.word) } else { choice.usual },
         count: kept.value(&format!("{field}:{}", choice.word)).unwrap_or("0").to_owned(),
+        cap: slot.cap(choice),
     });
     let choices: Vec<ChoicePart> = choices.collect();
     let text = |id| pen.voice.text(id);
@@ -143,9 +145,10 @@ fn slot_part(pen: &Pen<'_>, field: String, slot: &Slot, kept: &Kept<'_>, was_sen
             let picked = |place: u8| kept.value(&format!("{field}:{}", place + 1)).map(str::to_owned);
             (Kind::Ranked((0..places).map(picked).collect()), text("sheet-take-ranked").number("n", places))
         }
-        Take::Split { total, cap } => {
-            (Kind::Split(cap), text("sheet-take-split").number("total", total).number("cap", cap))
-        }
+        Take::Split { total } => match slot.common_cap() {
+            Some(cap) => (Kind::Split, text("sheet-take-split").number("total", total).number("cap", cap)),
+            None => (Kind::Split, text("sheet-take-split-each").number("total", total)),
+        },
     };
     SlotPart { field, title: pen.say(&slot.title), how: how.to_string(), kind, choices }
 }

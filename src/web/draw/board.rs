@@ -169,15 +169,12 @@ const MARKER: u32 = 25;
 fn place<'s>(pen: &Pen<'_>, zone: &'s Zone, meters: &[Meter], telling: Telling, told: &mut Told<'s>) -> String {
     let cards = stacked(&zone.pieces).map(|(piece, copies)| card(pen, zone, piece, copies, telling, told));
     let cards: Vec<Card> = cards.collect();
-    let map = match zone.layout {
-        Layout::Map { columns, rows } => fields(&cards, columns, rows),
-        _ => Vec::new(),
-    };
+    let map = zone.map().map_or_else(Vec::new, |map| fields(&cards, map.columns, map.rows));
     let layout = match zone.layout {
         Layout::Row => "row",
         Layout::Pile => "pile",
         Layout::Track => "track",
-        Layout::Map { .. } => "map",
+        Layout::Map(_) => "map",
         Layout::Plate => "plate",
     };
     let track = (zone.layout == Layout::Track).then(|| track(pen, zone)).flatten();

@@ -1,6 +1,6 @@
 //! What came back from a form, as one line of notation.
 
-use crate::engine::prompt::Pick;
+use crate::engine::slot::Pick;
 use crate::engine::{Ask, Refusal, Take};
 
 /// Typed words win; else the way that was picked, with what was picked in its slots.
@@ -57,19 +57,20 @@ fn picks(slot: usize, field: &str, take: Take, fields: &[(&str, &str)]) -> Vec<P
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Choice, Line, Slot, Way};
+    use crate::engine::{Choice, Kind, Lapse, Line, Slot, Way};
 
     fn slot(take: Take, before: &'static str, between: &'static str) -> Slot {
         let mut slot = Slot::new(Line::new("x"), take, before, between);
-        slot.choices = ["ann", "bob", "eve"].map(|word| Choice::new(word, Line::new("x"))).to_vec();
+        slot.choices = ["ann", "bob", "eve"].map(|word| Choice::new(word, Line::new("x")).capped(2)).to_vec();
         slot
     }
 
     fn ask() -> Ask {
         let rank = Way::new("rank", Line::new("x")).slot(slot(Take::Ranked(2), " ", " > "));
-        let share = Way::new("share", Line::new("x")).slot(slot(Take::Split { total: 3, cap: 2 }, " ", ", "));
+        let share = Way::new("share", Line::new("x")).slot(slot(Take::Split { total: 3 }, " ", ", "));
         let some = Way::new("call", Line::new("x")).slot(slot(Take::Some { least: 0, most: 2 }, " ", " + "));
-        Ask::new(Line::new("x"), vec![rank, share, some, Way::new("pass", Line::new("x"))])
+        let ways = vec![rank, share, some, Way::new("pass", Line::new("x"))];
+        Ask::new("x", Kind::new("x"), Line::new("x"), Line::new("x"), ways, Lapse::answer("pass"))
     }
 
     #[test]

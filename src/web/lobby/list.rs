@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::engine::Info;
+use crate::engine::{Info, Setting, Values};
 use crate::house::House;
 use crate::store::Gathering;
 use crate::web::page::Page;
@@ -67,13 +67,21 @@ pub fn options_told(page: &Page, house: &House, game: &str, options: &str) -> Ve
     let chosen: serde_json::Value = serde_json::from_str(options).unwrap_or_default();
     let told = rules.info().settings.iter().filter_map(|setting| {
         let value = word_of(chosen.get(setting.id)?);
-        (Some(value.as_str()) != setting.values.first().copied()).then(|| {
+        (value != setting.values.usual()).then(|| {
             let title = page.text(&format!("{game}-option-{}", setting.id));
-            let value = page.text(&format!("{game}-option-{}-{value}", setting.id));
+            let value = value_told(page, game, setting, &value);
             format!("{title}: {value}")
         })
     });
     told.collect()
+}
+
+/// A value as people read it: a word has a message, a number is itself.
+pub fn value_told(page: &Page, game: &str, setting: &Setting, value: &str) -> String {
+    match setting.values {
+        Values::Words(_) => page.text(&format!("{game}-option-{}-{value}", setting.id)).to_string(),
+        Values::Range { .. } => value.to_owned(),
+    }
 }
 
 /// The word of an option's value as settings list it.

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use serde_json::{Map, Value};
 
-use crate::engine::{Info, Ruleset, Seat};
+use crate::engine::{Info, Ruleset, Seat, Values};
 use crate::house::HouseError;
 use crate::house::lobby::Wish;
 use crate::people::PlayerName;
@@ -14,6 +14,8 @@ use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, go, show, show_as};
+
+use super::list::value_told;
 
 #[derive(Template)]
 #[template(path = "lobby/open.html")]
@@ -44,7 +46,15 @@ impl OpenPage<'_> {
 struct Shown {
     id: &'static str,
     title: String,
-    values: Vec<(&'static str, String, bool)>,
+    values: Vec<(String, String, bool)>,
+}
+
+/// Words as the game lists them, numbers in their order.
+fn offered(values: &Values) -> Vec<String> {
+    match *values {
+        Values::Words(_) => values.all(),
+        Values::Range { least, most, .. } => (least..=most).map(|number| number.to_string()).collect(),
+    }
 }
 
 fn rules(visit: &Visit, slug: &str) -> Result<&'static dyn Ruleset, Problem> {
@@ -53,19 +63,18 @@ fn rules(visit: &Visit, slug: &str) -> Result<&'static dyn Ruleset, Problem> {
 
 fn settings(page: &Page, info: &'static Info, chosen: impl Fn(&str) -> Option<String>) -> Vec<Shown> {
     // Where there is nothing to choose, nothing is asked.
-    let shown = info.settings.iter().filter(|setting| setting.values.len() > 1).map(|setting| {
-        let picked = chosen(setting.id).unwrap_or_default();
-        let picked = setting.values.iter().find(|value| **value == picked).or(setting.values.first());
+    let shown = info.settings.iter().filter(|setting| setting.values.is_choice()).map(|setting| {
+        let picked = chosen(setting.id).filter(|value| setting.values.offers(value));
+        let picked = picked.unwrap_or_else(|| setting.values.usual());
         let slug = info.slug;
         Shown {
             id: setting.id,
             title: page.text(&format!("{slug}-option-{}", setting.id)).to_string(),
-            values: setting
-                .values
-                .iter()
+            values: offered(&setting.values)
+                .into_iter()
                 .map(|value| {
-                    let text = page.text(&format!("{slug}-option-{}-{value}", setting.id)).to_string();
-                    (*value, text, Some(value) == picked)
+                    let (text, is_picked) = (value_told(page, slug, setting, &value), value == picked);
+                    (value, text, is_picked)
                 })
                 .collect(),
         }
@@ -108,7 +117,7 @@ fn options(visit: &Visit, rules: &dyn Ruleset) -> Result<String, Problem> {
         if chosen.is_empty() {
             continue;
         }
-        if !setting.values.contains(&chosen) {
+        if !setting.values.offers(chosen) {
             return Err(Problem::BadRequest);
         }
         // Values that are numbers or yes and no in the options are words on the page.

@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::engine::{Layout, Meter, Piece, Scene, Seat, Viewer, Zone};
+use crate::engine::{Layout, Map, Meter, Piece, Scene, Seat, Viewer, Zone};
 use crate::words::Voice;
 
 use super::paper::{Paper, WIDEST_PHRASE, unbroken};
@@ -77,9 +77,9 @@ fn measured(voice: &Voice<'_>, meter: &Meter) -> String {
 /// A piece with its marks: `Wart (shovel, crown)`, on a track or a map with its place: `Ana 7`, `Wolf 3/2`.
 fn shown(voice: &Voice<'_>, zone: &Zone, piece: &Piece) -> String {
     let mut shown = voice.say(&piece.label);
-    match (zone.layout, piece.place) {
+    match (&zone.layout, piece.place) {
         (Layout::Track, Some((column, _))) => shown = format!("{shown} {column}"),
-        (Layout::Map { .. }, Some((column, row))) => shown = format!("{shown} {column}/{row}"),
+        (Layout::Map(_), Some(at)) => shown = format!("{shown} {}", Map::name(at)),
         _ => {}
     }
     let mut notes = counted(piece.marks.iter().map(|mark| voice.text(mark).to_string()));

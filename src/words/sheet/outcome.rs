@@ -75,6 +75,7 @@ mod tests {
     fn outcome(sides: &[(bool, Option<i64>)]) -> Outcome {
         let side = |(index, &(won, score)): (usize, &(bool, Option<i64>))| Side {
             seats: SeatSet::only(Seat::new(index as u8)),
+            place: 0,
             won,
             score,
             parts: Vec::new(),

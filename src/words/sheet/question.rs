@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::engine::prompt::Pick;
+use crate::engine::slot::Pick;
 use crate::engine::{Ask, Choice, Line, Slot, Take, Way};
 use crate::words::Voice;
 
@@ -58,7 +58,10 @@ fn fill(paper: &mut Paper, voice: &Voice<'_>, slot: &Slot) {
         Take::Some { least, most } if least == most => voice.text("sheet-take-exactly").number("n", most),
         Take::Some { least, most } => voice.text("sheet-take-some").number("least", least).number("most", most),
         Take::Ranked(places) => voice.text("sheet-take-ranked").number("n", places),
-        Take::Split { total, cap } => voice.text("sheet-take-split").number("total", total).number("cap", cap),
+        Take::Split { total } => match slot.common_cap() {
+            Some(cap) => voice.text("sheet-take-split").number("total", total).number("cap", cap),
+            None => voice.text("sheet-take-split-each").number("total", total),
+        },
     };
     paper.hang(
         "       ",
@@ -108,12 +111,12 @@ fn example(ask: &Ask, way: &Way) -> Option<String> {
             Take::Split { .. } => first(slot.choices.len()),
         };
         let mut left = match slot.take {
-            Take::Split { total, .. } => total,
+            Take::Split { total } => total,
             _ => 0,
         };
         for choice in chosen {
             let count = match slot.take {
-                Take::Split { cap, .. } => cap.min(left),
+                Take::Split { .. } => slot.cap(choice).min(left),
                 _ => 1,
             };
             left = left.saturating_sub(count);
@@ -128,11 +131,13 @@ fn example(ask: &Ask, way: &Way) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Kind, Lapse};
 
     fn way(take: Take, words: &[&'static str]) -> Ask {
         let mut slot = Slot::new(Line::new("title"), take, " + ", " + ");
-        slot.choices = words.iter().map(|word| Choice::new(*word, Line::new("label"))).collect();
-        Ask::new(Line::new("ask"), vec![Way::new("play bug", Line::new("bug")).slot(slot)])
+        slot.choices = words.iter().map(|word| Choice::new(*word, Line::new("label")).capped(2)).collect();
+        let ways = vec![Way::new("play bug", Line::new("bug")).slot(slot)];
+        Ask::new("ask", Kind::new("ask"), Line::new("ask"), Line::new("ask"), ways, Lapse::answer("pass"))
     }
 
     fn shown(ask: &Ask) -> Option<String> {
@@ -147,7 +152,7 @@ mod tests {
             (Take::Some { least: 2, most: 3 }, "play bug + a + b"),
             (Take::Some { least: 0, most: 0 }, "play bug"),
             (Take::Ranked(3), "play bug + a + b + c"),
-            (Take::Split { total: 3, cap: 2 }, "play bug + a 2 + b 1"),
+            (Take::Split { total: 3 }, "play bug + a 2 + b 1"),
         ] {
             assert_eq!(shown(&way(take, &["a", "b", "c"])).as_deref(), Some(wanted), "{take:?}");
         }

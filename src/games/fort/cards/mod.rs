@@ -32,7 +32,7 @@ pub const FRIENDS: u8 = 8;
 pub struct Card(pub u8);
 
 /// A printed card; equal cards of a set are the same `Kid`. What facts, steps and scenes speak of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Kid(pub u8);
 

@@ -9,6 +9,8 @@ refusal-exact-number = { $title }: pick { $number ->
 }, please.
 refusal-wrong-number = { $title }: pick at least { $least } and at most { $most }, please.
 refusal-seats = This game needs { $least } to { $most } players.
+refusal-edition = This program does not play edition { $edition } of the game.
+refusal-too-much-for-one = No more than { $most } can go here: { $choice }.
 # $why: what the program says about it, in English.
 refusal-options = These options cannot be read ({ $why }).
 refusal-too-long = That is too long for a move: at most { $most ->

@@ -16,6 +16,7 @@ sheet-take-up-to = up to { $most }, or none
 sheet-take-some = { $least } to { $most }
 sheet-take-ranked = { $n } in order, best first
 sheet-take-split = { $total } in all, at most { $cap } each, each with its number
+sheet-take-split-each = { $total } in all, each with its number
 sheet-usual = usual
 sheet-you = { $who } (you)
 sheet-common = On the table

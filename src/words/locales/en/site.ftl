@@ -29,6 +29,8 @@ problem-busy = Everybody is here at once
 problem-busy-text = The service is too busy just now. Nothing was changed; try again in a minute.
 problem-resting = This table is resting
 problem-resting-text = Something is wrong with it and the operator has been told. Nothing of the game is lost, and no time runs against you.
+problem-storage = We cannot reach our shelves just now
+problem-storage-text = The place where games are kept does not answer as it should, so nothing was changed. Your games are safe; try again in a few minutes.
 problem-internal = That was our fault
 problem-internal-text = Something went wrong on our side. Try again in a while.
 # $number: what the operator finds it by.

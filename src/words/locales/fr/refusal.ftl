@@ -8,6 +8,8 @@ refusal-exact-number = { $title } : faites exactement { $number ->
 }, s’il vous plaît.
 refusal-wrong-number = { $title } : choisissez-en au moins { $least } et au plus { $most }, s’il vous plaît.
 refusal-seats = Ce jeu se joue de { $least } à { $most } personnes.
+refusal-edition = Ce programme ne joue pas l’édition { $edition } du jeu.
+refusal-too-much-for-one = Pas plus de { $most } ici : { $choice }.
 refusal-options = Ces options sont illisibles ({ $why }).
 refusal-too-long = C’est trop long pour un coup : au plus { $most ->
     [one] { $most } caractère

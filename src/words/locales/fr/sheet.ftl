@@ -14,6 +14,7 @@ sheet-take-up-to = jusqu’à { $most }, ou rien
 sheet-take-some = de { $least } à { $most }
 sheet-take-ranked = { $n } par ordre de préférence
 sheet-take-split = { $total } en tout, { $cap } au plus par choix, chaque choix avec son nombre
+sheet-take-split-each = { $total } en tout, chaque choix avec son nombre
 sheet-usual = d’habitude
 sheet-you = { $who } (vous)
 sheet-common = Sur la table

@@ -8,6 +8,8 @@ refusal-exact-number = { $title }: escolha exatamente { $number ->
 }, por favor.
 refusal-wrong-number = { $title }: escolha no mínimo { $least } e no máximo { $most }, por favor.
 refusal-seats = Este jogo é para { $least } a { $most } pessoas.
+refusal-edition = Este programa não joga a edição { $edition } do jogo.
+refusal-too-much-for-one = No máximo { $most } aqui: { $choice }.
 refusal-options = Não foi possível ler estas opções ({ $why }).
 refusal-too-long = É longo demais para uma jogada: no máximo { $most ->
     [one] { $most } caractere

@@ -14,6 +14,7 @@ sheet-take-up-to = até { $most }, se quiser
 sheet-take-some = de { $least } a { $most }
 sheet-take-ranked = { $n }, na ordem que quiser
 sheet-take-split = { $total } ao todo, no máximo { $cap } cada, com o número ao lado
+sheet-take-split-each = { $total } ao todo, com o número ao lado
 sheet-usual = de costume
 sheet-you = { $who } (você)
 sheet-common = Na mesa

@@ -5,6 +5,8 @@ refusal-ambiguous = «{ $words }» можно понять по-разному: 
 refusal-exact-number = { $title }: выберите ровно { $number }.
 refusal-wrong-number = { $title }: выберите не меньше { $least } и не больше { $most }.
 refusal-seats = Число игроков в этой игре: от { $least } до { $most }.
+refusal-edition = Редакции { $edition } этой игры в программе нет.
+refusal-too-much-for-one = Сюда — не больше { $most }: { $choice }.
 refusal-options = Не удалось прочитать эти настройки ({ $why }).
 refusal-too-long = Слишком длинно для хода: не больше { $most ->
     [one] { $most } знака

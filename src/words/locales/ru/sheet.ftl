@@ -14,6 +14,7 @@ sheet-take-up-to = не больше { $most }, можно ничего
 sheet-take-some = от { $least } до { $most }
 sheet-take-ranked = { $n } по порядку, лучшее первым
 sheet-take-split = всего { $total }, не больше { $cap } каждому, число после слова
+sheet-take-split-each = всего { $total }, число после слова
 sheet-usual = обычно
 sheet-you = { $who } (вы)
 sheet-common = На столе
