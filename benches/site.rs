@@ -158,8 +158,7 @@ struct Base {
 /// games can be played again, over HTTP, in the second.
 fn prepared(folder: &Path) -> Base {
     let (rehearsal, stage) = (folder.join("rehearsal.db"), folder.join("service.db"));
-    let key =
-        tincan::web::options::read_key(&tincan::web::Options::default(), &Address::Sqlite(stage.clone())).unwrap();
+    let key = tincan::store::keyring::find(&Address::Sqlite(stage.clone()), None).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let house = House::new(Store::open_with(&Address::Sqlite(rehearsal), &key).unwrap(), GAMES, Clock::Wall);
     runtime.block_on(async {

@@ -28,10 +28,11 @@
 //! | ties a table to the store and keeps it folded in memory | [`house`] |
 //! | knows letters | [`mail`] |
 //! | knows HTTP, forms and cookies | [`web`] |
+//! | wires it all together, starts and stops | [`service`] |
 //! | is a subcommand | [`toolbox`] |
 //! | knows the wall clock | [`clock`] |
 //!
-//! Arrows point one way: engine ← games, bots ← table ← words, store ← house ← mail, web ← toolbox. `tests/tidy.rs` reads the
+//! Arrows point one way: engine ← games, bots ← table ← words, store ← house ← mail, web ← service ← toolbox. `tests/tidy.rs` reads the
 //! sources and fails when one points back.
 //!
 //! # One move, end to end
@@ -110,5 +111,7 @@ pub mod house;
 pub mod mail;
 
 pub mod web;
+
+pub mod service;
 
 pub mod toolbox;

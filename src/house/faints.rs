@@ -99,6 +99,26 @@ struct Fainted {
 }
 
 impl House {
+    /// One round of something that goes on for ever: what goes wrong is told and counted, and there is a next round.
+    pub fn going_on<T, E: fmt::Display>(
+        &self,
+        what: &str,
+        round: impl Future<Output = Result<T, E>>,
+    ) -> impl Future<Output = Option<T>> {
+        let round = unwinding(round);
+        async move {
+            match round.await {
+                Ok(Ok(done)) => return Some(done),
+                Ok(Err(error)) => tracing::error!("{what}: {error}"),
+                Err(panic) => {
+                    self.fainted(None);
+                    tracing::error!("{what}: {panic}");
+                }
+            }
+            None
+        }
+    }
+
     /// Something panicked, at this table if at any.
     pub fn fainted(&self, code: Option<&TableCode>) {
         self.faints.all.fetch_add(1, Ordering::Relaxed);

@@ -51,10 +51,13 @@ pub mod room;
 
 pub mod inbound;
 
+pub mod office;
+
 pub use carrier::Carrier;
 pub use desk::Desk;
 pub use inbound::Inbox;
 pub use letter::Letter;
 pub use marks::{Bound, Door};
+pub use office::{Correspondence, PostOffice};
 pub use options::{Options, Sender};
 pub use room::MailRoom;

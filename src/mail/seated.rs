@@ -128,7 +128,7 @@ impl AtTable {
         voice.text(&format!("{}-name", self.live.table.header.game)).to_string()
     }
 
-    /// The table in one line, as lists and digests have it: `Fort 7K2QXD: You must lead — until Wed 19 Nov 18:00`.
+    /// The table in one line, as lists and digests have it: `Fort 7K2QXD: Your turn — until Wed 19 Nov 18:00`.
     pub fn in_short(&self, calendar: &Calendar<'_>) -> String {
         let voice = calendar.voice();
         voice

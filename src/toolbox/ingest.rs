@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 
 use crate::mail::inbound::head::Head;
-use crate::mail::inbound::{self, MOST_BYTES, Taken};
-use crate::mail::{self, Desk, Inbox};
-use crate::web::{self, Config};
+use crate::mail::inbound::{MOST_BYTES, Taken};
+use crate::mail::{Correspondence, Desk, Inbox};
+use crate::service::PostOptions;
 use crate::words::Catalogue;
 
 use super::Games;
@@ -28,13 +28,8 @@ pub(super) struct Options {
     /// Who sent it, as the envelope says
     #[arg(long, value_name = "ADDRESS")]
     sender: Option<String>,
-    /// The address people type, such as `https://tincan.example`
-    #[arg(long, env = "TINCAN_PUBLIC_URL", value_name = "URL")]
-    public_url: Option<String>,
     #[command(flatten)]
-    inbound: inbound::Options,
-    #[command(flatten)]
-    mail: mail::Options,
+    post: PostOptions,
 }
 
 /// Why a message was not taken, as mail servers understand it.
@@ -54,17 +49,11 @@ const RECIPIENTS: &[&str] = &["delivered-to", "x-original-to", "envelope-to", "x
 pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Result<()> {
     // Whatever is wrong with our side, the message is not to blame.
     let house = house(place, games).context(NotTaken::Later)?;
-    let serving = web::Options {
-        public_url: options.public_url.clone(),
-        key_file: place.key_file.clone(),
-        inbound: options.inbound.clone(),
-        mail: options.mail.clone(),
-        ..web::Options::default()
-    };
-    let config = Config::new(&serving, &place.database).context(NotTaken::Later)?;
+    let Correspondence { base, key, sender, gate } =
+        options.post.beside(&place.database, place.key_file.as_deref()).context(NotTaken::Later)?;
     let catalogue = Catalogue::new(games);
-    let desk = Desk { catalogue: &catalogue, base: &config.base, key: &config.key, sender: &config.sender };
-    let inbox = Inbox { house: &house, desk, gate: &config.gate };
+    let desk = Desk { catalogue: &catalogue, base: &base, key: &key, sender: &sender };
+    let inbox = Inbox { house: &house, desk, gate: &gate };
     match &options.maildir {
         Some(folder) => take_all(&inbox, folder, options),
         None => {

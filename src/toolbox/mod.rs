@@ -29,8 +29,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::engine::Ruleset;
+use crate::service;
 use crate::store::Address;
-use crate::web;
 
 use database::Place;
 
@@ -57,7 +57,7 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Run the service
-    Serve(Box<web::Options>),
+    Serve(Box<service::Options>),
     /// Bring the database to this version
     Migrate,
     /// Show a table at any entry, as one viewer knew it
@@ -117,9 +117,7 @@ fn usual() -> Command {
 pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
     let place = Place { database: cli.database, key_file: cli.key_file };
     match cli.command.unwrap_or_else(usual) {
-        Command::Serve(options) => {
-            web::serve(&place.database, games, web::Options { key_file: place.key_file, ..*options })
-        }
+        Command::Serve(options) => service::serve(&place.database, place.key_file.as_deref(), games, &options),
         Command::Migrate => database::migrate(&place.database),
         Command::Replay(options) => replay::run(&place, games, &options),
         Command::Export(options) => transfer::export(&place, games, &options),

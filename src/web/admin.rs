@@ -54,7 +54,7 @@ pub async fn overview(visit: &mut Visit) -> Answer {
         page: &visit.page,
         stuck,
         notices: house.store.count_notices()?,
-        puzzles: visit.site.mail.puzzles.all(),
+        puzzles: visit.site.post.room.puzzles.all(),
         letters: house.store.letters(50)?,
         people: house.store.count_players()?,
         tables,

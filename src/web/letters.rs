@@ -7,7 +7,7 @@ use crate::mail::seal;
 use crate::store::LetterRow;
 use crate::table::Timestamp;
 
-use super::options::Reach;
+use super::config::Reach;
 use super::page::Page;
 use super::problem::Problem;
 use super::visit::{Answer, Visit, show};
@@ -38,7 +38,7 @@ pub async fn read(visit: &mut Visit) -> Answer {
     if visit.site.config.reach != Reach::Trial || !visit.is_local() {
         return Err(Problem::NotFound);
     }
-    let desk = visit.site.desk();
+    let desk = visit.site.post.desk();
     let letters = visit.site.house.store.letters(30)?;
     let letters = letters.into_iter().filter_map(|row| shown(&desk, row)).collect();
     show(&LettersPage { page: &visit.page, letters })

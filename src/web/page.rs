@@ -16,7 +16,7 @@ use crate::words::dates::Calendar;
 use crate::words::{Language, Names, Phrase, Voice};
 
 use super::assets;
-use super::options::Reach;
+use super::config::Reach;
 use super::site::Site;
 
 pub struct Page {

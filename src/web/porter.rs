@@ -18,7 +18,7 @@ use crate::people::{Digest, Player, Role, Token};
 use crate::table::{TableCode, Timestamp};
 use crate::words::Language;
 
-use super::options::Reach;
+use super::config::Reach;
 use super::page::{Asked, Page};
 use super::problem::Problem;
 use super::routes::{Parts, Route, Rule};
@@ -162,7 +162,7 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
     let answered = tokio::time::timeout(REQUEST_TIME, handled).await;
     // Whatever a form has done, somebody may have to be told of it.
     if visit.request.method() == Method::POST {
-        visit.site.ring();
+        visit.site.post.ring();
     }
     match answered {
         Err(_) => Err(Problem::TooSlow),

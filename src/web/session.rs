@@ -15,8 +15,8 @@ use crate::people::{Digest, PlayerId, Token};
 use crate::store::{NewSession, Session, StoreError, Way};
 use crate::table::Timestamp;
 
+use super::config::Config;
 use super::later::Later;
-use super::options::Config;
 
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 /// Unused for so long, a session is over.

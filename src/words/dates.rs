@@ -262,8 +262,8 @@ mod tests {
         let now = at("2026-11-16T08:00:00Z");
         let left = |seconds: i64| each("UTC", |calendar| calendar.left(Timestamp(now.0 + seconds * 1_000_000), now));
         for (seconds, english) in [
-            (-1, "time is up"),
-            (0, "time is up"),
+            (-1, "time’s up"),
+            (0, "time’s up"),
             (59, "less than a minute"),
             (60, "1 min"),
             (3_600, "1 h"),

@@ -4,7 +4,7 @@ use crate::engine::{Prompt, SeatSet};
 
 use super::voice::Voice;
 
-/// *You must lead*, *You may follow*, *Waiting on Ana*.
+/// *Your turn*, *You may follow*, *Waiting on Ana*.
 pub fn headline(voice: &Voice<'_>, prompt: &Prompt) -> String {
     match prompt {
         Prompt::Lead(_) => voice.text("duty-lead").to_string(),

@@ -145,7 +145,7 @@ mod tests {
         let page = Page { voice: catalogue.voice(Language::En, &names), most: 2_000, on }.render().unwrap();
         let (sentence, rest) = page.split_once('|').unwrap();
         assert!(sentence.contains("2,000"), "{sentence}");
-        assert_eq!(rest, "You must lead|Ana and Boris");
+        assert_eq!(rest, "Your turn|Ana and Boris");
         assert_eq!(catalogue.faults(), 0);
     }
 }

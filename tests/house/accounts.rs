@@ -24,11 +24,11 @@ fn a_link_is_used_once_by_its_button_and_in_time() {
     assert_eq!(phone.post(&link, &[]).goes_to(), "/settings");
     phone.get("/games").is(200);
     ana.get("/games").is(303);
-    ana.post(&link, &[]).is(200).says("has been used or is too old");
+    ana.post(&link, &[]).is(200).says("has been used or has expired");
     ask_link(&mut ana, "ana@example.org");
     let late = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
     service.pass(10 * MINUTE);
-    ana.post(&late, &[]).is(200).says("has been used or is too old");
+    ana.post(&late, &[]).is(200).says("has been used or has expired");
     ana.get("/games").is(303);
     ask_link(&mut ana, "ana@example.org");
     let fresh = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
@@ -125,7 +125,7 @@ fn a_password_opens_and_changing_it_ends_other_sessions() {
     assert_eq!(by_password(&mut desk, "correct horse battery"), 303);
     // Not fresh out of the mailbox: the old password is asked for.
     let new = "another horse battery";
-    desk.post("/account/password", &[("new_password", new)]).is(422).says("not your current password");
+    desk.post("/account/password", &[("new_password", new)]).is(422).says("isn’t your current password");
     desk.post("/account/password", &[("new_password", new), ("password", "correct horse battery")]).is(303);
     home.get("/games").is(303);
     assert_eq!(by_password(&mut service.visitor(), "correct horse battery"), 422);
@@ -201,9 +201,9 @@ fn names_are_unique_and_what_was_typed_stays() {
     for (name, why) in [
         ("\u{410}n\u{430}", "Somebody has this name"),
         ("ANA", "Somebody has this name"),
-        ("Admin", "as if the house itself spoke"),
-        ("", "write a name"),
-        ("a\u{202e}b", "cannot stand in a name"),
+        ("Admin", "as if the site itself were speaking"),
+        ("", "enter a name"),
+        ("a\u{202e}b", "can’t be used in a name"),
     ] {
         let page = boris.post("/settings", &choices(name)).is(422).says(why);
         assert!(page.body.contains("<option selected>Europe/Paris"), "the zone is lost");
@@ -237,7 +237,7 @@ fn who_leaves_leaves_no_trace_and_breaks_no_game() {
     let export = ana.get("/account/export").is(200).says("ana@example.org").says(code);
     assert_eq!(export.header("content-disposition"), Some("attachment; filename=\"tincan.json\""));
     serde_json::from_str::<serde_json::Value>(&export.body).unwrap();
-    ana.post("/account/leave", &[("name", "Ana")]).is(422).says("not the name above");
+    ana.post("/account/leave", &[("name", "Ana")]).is(422).says("isn’t the name above");
     ana.post("/account/leave", &[("name", "Ana Leaving")]).is(303);
     ana.get("/games").is(303);
     let everything = format!("{:?}", service.rows());
@@ -298,7 +298,7 @@ fn nobody_puts_games_into_the_account_of_another() {
     let own = again.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
     ask_link(&mut guest, "ana@example.org");
     let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
-    again.get(&link).is(200).says("come along").says("Mallory");
+    again.get(&link).is(200).says("come with you").says("Mallory");
     again.post(&link, &[("games", "take")]).is(303);
     again.get("/games").is(200).says(code).says(own.rsplit('/').next().unwrap());
     guest.get("/games").is(303);

@@ -37,7 +37,7 @@ fn a_link_asks_first_and_its_button_plays_once() {
     let after = service.rows();
     press(&service, &mark, &words).is(200).says("Played");
     assert_eq!(service.rows(), after, "the same button again is the same request");
-    let other = press(&service, &mark, "pass").is(409).says("This question is closed").says("What happened lately");
+    let other = press(&service, &mark, "pass").is(409).says("This question is closed").says("What happened recently");
     other.says(&format!("/t/{code}"));
     assert_eq!(service.rows(), after);
     service.visitor().get(&format!("/a/{mark}?say=pass")).is(200).says("This question is closed");

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, mpsc};
 
@@ -14,10 +15,11 @@ use diesel::connection::SimpleConnection;
 use tincan::clock::Clock;
 use tincan::engine::{Ruleset, Seat};
 use tincan::house::House;
-use tincan::mail::{self, Bound};
+use tincan::mail::{self, Bound, Carrier};
+use tincan::service::{self, Options};
 use tincan::store::connection::Door;
 use tincan::store::{Address, AnyConnection, LetterKind, Store};
-use tincan::web::{Config, Options, Site, app};
+use tincan::web::{Site, app};
 
 use crate::toy::TOY;
 
@@ -30,6 +32,7 @@ pub const DAY: i64 = 24 * HOUR;
 /// A running service over a fresh database.
 pub struct Service {
     pub site: Data<Site>,
+    pub mail_folder: PathBuf,
     pub listen: SocketAddr,
     clock: Arc<AtomicI64>,
     address: Address,
@@ -60,9 +63,10 @@ impl Service {
         let folder = tempfile::tempdir().unwrap();
         let address = Address::Sqlite(folder.path().join("tincan.db"));
         let clock = Arc::new(AtomicI64::new(1_800_000_000_000_000));
-        let config = Config::new(&options, &address).unwrap();
+        let settings = options.settle(&address, None).unwrap();
+        let mail_folder = settings.mail_folder.clone();
         let house = House::new(Store::open(&address).unwrap(), games, Clock::Hand(Arc::clone(&clock)));
-        let site = Site::new(house, config);
+        let site = service::Service::new(house, settings, Carrier::Folder(mail_folder.clone())).site;
         let served = site.clone();
         let (tell, told) = mpsc::channel();
         std::thread::spawn(move || {
@@ -76,7 +80,7 @@ impl Service {
             });
         });
         let (listen, server) = told.recv().unwrap();
-        Service { site, listen, clock, address, server, _folder: folder }
+        Service { site, mail_folder, listen, clock, address, server, _folder: folder }
     }
 
     pub fn pass(&self, time: i64) {
@@ -92,7 +96,7 @@ impl Service {
     pub fn letter(&self, kind: LetterKind, to: &str) -> Option<String> {
         let letters = self.site.house.store.letters(1_000).unwrap();
         let row = letters.iter().find(|row| row.kind == kind && row.address == to)?;
-        let letter = self.site.desk().write(row);
+        let letter = self.site.post.desk().write(row);
         let link = letter.link().unwrap_or_default();
         Some(link.strip_prefix(&self.site.config.base).unwrap_or_default().to_owned())
     }
@@ -128,10 +132,10 @@ impl Service {
         self.address.connect(Door::Writing).unwrap().batch_execute(sql).unwrap();
     }
 
-    /// Every row of every table.
+    /// Every row of every table, but for what the service writes to see whether it can.
     pub fn rows(&self) -> BTreeMap<String, Vec<String>> {
         let tables =
-            self.ask("SELECT name AS text FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
+            self.ask("SELECT name AS text FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'probes'");
         let dump = |table: &String| {
             let columns = self.ask(&format!("SELECT name AS text FROM pragma_table_info('{table}')"));
             let quoted: Vec<String> = columns.iter().map(|column| format!("quote({column})")).collect();

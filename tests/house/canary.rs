@@ -159,10 +159,10 @@ fn steal(service: &Service, games: &[&str]) -> (Canaries, usize) {
     for game in games {
         for moves in [1, 9, 60] {
             let played = play(service, &mut people, game, moves);
-            wait(service.site.carry());
+            wait(service.site.post.carry());
             // Whoever does not come back is written to.
             service.pass(HOUR);
-            wait(service.site.carry());
+            wait(service.site.post.carry());
             letters = canaries.letters(service);
             canaries.table(service, &played.code);
             let words = played.ahead.iter().filter(|words| words.len() > 8);
@@ -178,7 +178,7 @@ fn steal(service: &Service, games: &[&str]) -> (Canaries, usize) {
         canaries.link(service, who);
     }
     let row = service.site.house.store.unwritten_letters(10).unwrap().remove(0);
-    let sealed = service.site.desk().seal(&row).unwrap();
+    let sealed = service.site.post.desk().seal(&row).unwrap();
     let text = String::from_utf8(sealed.bytes.clone()).unwrap();
     assert!(text.contains("/enter/"), "the letter has the link in it: {text}");
     wait(service.site.house.store.seal_letter(row.id, sealed.message_id, sealed.bytes)).unwrap();
@@ -245,9 +245,9 @@ fn a_letter_that_lets_in_is_kept_only_until_it_is_sent() {
     let service = Service::start();
     let mut ana = service.member("ana@example.org");
     ana.post("/play", &[("game", "toy"), ("robots", "2")]).is(303);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     service.pass(HOUR);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     let letters = service.site.house.store.letters(100).unwrap();
     assert!(letters.iter().all(|row| row.state == LetterState::Sent) && letters.len() > 1, "{letters:?}");
     for row in &letters {

@@ -49,15 +49,15 @@ fn a_deadline_is_shown_and_a_mate_nudges() {
     let (table, code) = sit_down(&service, &mut people);
     let [ana, boris] = &mut people;
     all_but(&service, &code, Seat::new(0));
-    ana.get(&table).is(200).says("until ").says("(15 min)").says("You have saved");
+    ana.get(&table).is(200).says("until ").says("(15 min)").says("saved up");
     ana.get("/games").is(200).says("until ");
     boris.get(&table).is(200).says("until ").says("/nudge");
     ana.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(400);
     ana.post(&format!("{table}/nudge"), &[("seat", "p9")]).is(400);
     boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
-    boris.get(&table).says("They will get a message").hushes("/nudge");
+    boris.get(&table).says("They’ll get a message").hushes("/nudge");
     boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
-    boris.get(&table).says("They were asked already");
+    boris.get(&table).says("They’ve already been asked");
 }
 
 #[test]
@@ -74,9 +74,14 @@ fn a_caretaker_plays_and_the_owner_returns() {
         }
         all_but(&service, &code, Seat::new(0));
     }
-    ana.get(&table).is(200).says("A caretaker plays for you").says("/return");
-    boris.get(&table).is(200).says("A caretaker plays for").hushes("/return");
-    service.visitor().get(&table).is(200).says("A caretaker plays for").hushes("<form method=\"post\" action=\"/t/");
+    ana.get(&table).is(200).says("A stand-in (a robot) is playing for you").says("/return");
+    boris.get(&table).is(200).says("A stand-in (a robot) is playing for").hushes("/return");
+    service
+        .visitor()
+        .get(&table)
+        .is(200)
+        .says("A stand-in (a robot) is playing for")
+        .hushes("<form method=\"post\" action=\"/t/");
     ana.post(&format!("{table}/return"), &[]).is(303);
     ana.get(&table).says("Welcome back").hushes("/return");
     let language = [("language", "fr"), ("back", "/")];
@@ -93,10 +98,10 @@ fn the_table_votes_and_somebody_else_plays_on() {
     all_but(&service, &code, Seat::new(0));
     let vote = format!("{table}/vote");
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "end")]).is(303);
-    people[1].get(&table).says("There is nothing to decide any more");
+    people[1].get(&table).says("There’s nothing left to decide");
     pass(&service, 13);
-    people[1].get(&table).is(200).says("is late. What shall the table do?").says("2 votes decide.");
-    people[0].get(&table).is(200).hushes("What shall the table do?");
+    people[1].get(&table).is(200).says("is late. What should the table do?").says("2 votes decide.");
+    people[0].get(&table).is(200).hushes("What should the table do?");
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "banish")]).is(400);
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "replace")]).is(303);
     people[2].get(&table).is(200).says(": Let somebody else take the seat");
@@ -217,9 +222,9 @@ fn nights_and_absences_are_told_once_and_kept() {
     boris.get(&table).is(200).says("is away and will be back on 30 January 2027");
     ana.get(&table).is(200).says("While you are away, at this table");
     ana.post(&format!("{table}/away"), &[("choice", "caretaker")]).is(303);
-    ana.get(&table).is(200).says("A caretaker plays for you");
+    ana.get(&table).is(200).says("A stand-in (a robot) is playing for you");
     ana.post("/time/back", &[]).is(303);
     ana.get("/time").is(200).hushes("will be back on");
-    ana.get(&table).is(200).hushes("A caretaker plays for you");
+    ana.get(&table).is(200).hushes("A stand-in (a robot) is playing for you");
     ana.get("/account/export").is(200).says("\"night\"");
 }

@@ -228,12 +228,12 @@ fn a_panic_stays_in_its_request_and_the_table_rests_in_the_end() {
     let (table, other) = (play(&mut ana, "2"), play(&mut ana, "1"));
     game.fall_sick(true);
     for _ in 0..3 {
-        ana.get(&table).is(500).says("name this number").hushes("ACE_OF_SECRETS");
+        ana.get(&table).is(500).says("give this number").hushes("ACE_OF_SECRETS");
         ana.get("/games").is(200);
         ana.get(&other).is(200);
         service.visitor().get("/").is(200);
     }
-    ana.get(&table).is(503).says("This table is resting");
+    ana.get(&table).is(503).says("This table is out of order");
     ana.get("/lobby").is(200);
     let third = play(&mut ana, "2");
     ana.get(&third).is(500);
@@ -257,28 +257,28 @@ fn letters_go_on(game: &Fainting, service: &Service) {
     let (sick, well) = (play(&mut ana, "2"), play(&mut ana, "1"));
     game.fall_sick(true);
     service.pass(HOUR);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert_eq!(turns(service), [&well[3..]], "{:?}: the other table's letter", game);
     assert_eq!(panics(service), 1, "{game:?}");
     let waits = || service.site.house.store.count_notices().unwrap();
     assert_eq!(waits(), 1, "it waits to be tried again");
     service.pass(MINUTE);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert_eq!(panics(service), 1, "not at once");
     // It is tried until the table rests; then it waits with it, for a day.
     for _ in 0..20 {
         service.pass(HOUR);
-        wait(service.site.carry());
+        wait(service.site.post.carry());
     }
     assert_eq!((panics(service), waits()), (3, 1));
     let address = tincan::people::MailAddress::read("ana@example.org").unwrap();
     wait(service.site.house.store.appoint(&address, tincan::people::Role::Admin)).unwrap();
     service.pulse();
-    ana.get("/admin").is(200).says("Letters that cannot be written").says("tried 21 times").hushes("ACE_OF_SECRETS");
+    ana.get("/admin").is(200).says("Emails that can’t be written").says("tried 21 times").hushes("ACE_OF_SECRETS");
     let before = panics(service);
     for _ in 0..4 {
         service.pass(HOUR);
-        wait(service.site.carry());
+        wait(service.site.post.carry());
     }
     assert_eq!((waits(), panics(service)), (0, before), "in the end it is given up");
     ana.get("/admin").is(200).says("given up");
@@ -327,9 +327,9 @@ fn a_digest_goes_without_the_table_that_panics() {
     game.fall_sick(true);
     for _ in 0..30 {
         service.pass(HOUR);
-        wait(service.site.carry());
+        wait(service.site.post.carry());
     }
-    let folder = std::fs::read_dir(&service.site.config.mail_folder).unwrap();
+    let folder = std::fs::read_dir(&service.mail_folder).unwrap();
     let digests: Vec<String> = folder
         .map(|file| file.unwrap().path())
         .filter(|path| path.to_string_lossy().contains("digest"))
@@ -354,7 +354,7 @@ fn hurried(ana: &mut Visitor<'_>, boris: &mut Visitor<'_>) -> (String, String) {
 fn minutes(service: &Service, minutes: i64) {
     for _ in 0..minutes {
         service.pass(MINUTE);
-        wait(service.site.look_at_the_clock());
+        wait(tincan::service::workers::look_at_the_clock(&service.site.house, &service.site.post));
     }
 }
 
@@ -453,10 +453,10 @@ fn a_table_of_an_unknown_edition_stops_no_sweep_and_no_letter() {
     assert!(live.keeping.away.values().all(Option::is_none), "both are back");
     assert!(house.store.absences_over(house.now()).unwrap().is_empty());
     let room = tincan::mail::MailRoom::new(
-        service.site.config.sender.clone(),
+        service.site.post.room.sender.clone(),
         tincan::mail::Carrier::Memory(Default::default()),
     );
-    wait(room.round(&house, &service.site.desk())).unwrap();
+    wait(room.round(&house, &service.site.post.desk())).unwrap();
     assert!(!room.carrier.taken().is_empty());
     assert!(!room.puzzles.all().is_empty());
 }
@@ -469,20 +469,20 @@ fn a_letter_that_panics_as_it_leaves_holds_up_no_other() {
     let folders = tempfile::NamedTempFile::new().unwrap();
     // The letters are written, but nobody takes them yet.
     let nobody = tincan::mail::Carrier::Folder(folders.path().to_owned());
-    let room = tincan::mail::MailRoom::new(service.site.config.sender.clone(), nobody);
+    let room = tincan::mail::MailRoom::new(service.site.post.room.sender.clone(), nobody);
     service.pass(HOUR);
-    wait(room.round(&service.site.house, &service.site.desk())).unwrap();
+    wait(room.round(&service.site.house, &service.site.post.desk())).unwrap();
     assert_eq!(turns(&service).len(), 2);
     // Another service carries them: it folds the tables anew.
     game.fall_sick(true);
     let store = tincan::store::Store::open(service.site.house.store.address()).unwrap();
     let house = tincan::house::House::new(store, service.site.house.games, service.site.house.clock().clone());
     let room = tincan::mail::MailRoom::new(
-        service.site.config.sender.clone(),
+        service.site.post.room.sender.clone(),
         tincan::mail::Carrier::Memory(Default::default()),
     );
     service.pass(HOUR);
-    wait(room.round(&house, &service.site.desk())).unwrap();
+    wait(room.round(&house, &service.site.post.desk())).unwrap();
     let taken = room.carrier.taken();
     let about = |table: &str| {
         taken.iter().filter(|parcel| String::from_utf8_lossy(&parcel.bytes).contains(&table[3..])).count()
@@ -491,7 +491,7 @@ fn a_letter_that_panics_as_it_leaves_holds_up_no_other() {
     assert_eq!(house.count_faints(), 1);
     game.fall_sick(false);
     service.pass(8 * HOUR);
-    wait(room.round(&house, &service.site.desk())).unwrap();
+    wait(room.round(&house, &service.site.post.desk())).unwrap();
     let taken = room.carrier.taken();
     let about = |table: &str| {
         taken.iter().filter(|parcel| String::from_utf8_lossy(&parcel.bytes).contains(&table[3..])).count()

@@ -14,7 +14,7 @@ fn turns_are_told_by_feed_and_calendar() {
     let mut reader = service.visitor();
     let atom = reader.get(&format!("/feed/{feed}.atom")).is(200);
     assert_eq!(atom.header("content-type"), Some("application/atom+xml; charset=utf-8"));
-    let atom = atom.says(&format!("{code}: You must lead")).says(":turn/").says(&format!("/t/{code}\""));
+    let atom = atom.says(&format!("{code}: Your turn")).says(":turn/").says(&format!("/t/{code}\""));
     assert_eq!(atom.body.matches("<entry>").count(), 1);
     assert!(atom.body.starts_with("<?xml version=\"1.0\" encoding=\"utf-8\"?>"), "{}", atom.body);
     let ics = reader.get(&format!("/feed/{feed}.ics")).is(200).says("BEGIN:VCALENDAR\r\n").says("END:VCALENDAR");

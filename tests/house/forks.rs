@@ -66,10 +66,10 @@ fn anybody_plays_on_from_any_moment_of_a_finished_game() {
     let entries = house.store.entries(row.id, Seq::OPENING).unwrap();
     assert_eq!((entries[0].cause, entries[0].said.as_str()), (Cause::Forked, format!("{} 3 p2", &table[3..]).as_str()));
 
-    boris.get(&fork).is(200).says("Played on from").says(&format!("{table}/at/3"));
-    ana.get(&table).is(200).says("Played on in").says(&fork);
+    boris.get(&fork).is(200).says("Branched from").says(&format!("{table}/at/3"));
+    ana.get(&table).is(200).says("Branches").says(&fork);
     ana.get(&format!("{table}/at/3")).says(&fork);
-    boris.get(&format!("{fork}/at/0")).is(200).says("goes on from a moment of another table").says("Played on from");
+    boris.get(&format!("{fork}/at/0")).is(200).says("branches off from another table").says("Branched from");
     play_out(&service, &code);
     house.verify(&house.store.table(&code).unwrap().unwrap()).unwrap();
     // A fork of a fork.
@@ -85,7 +85,7 @@ fn friends_come_to_a_table_that_plays_on() {
     let table = finished(&service, &mut ana);
     let wish = [("seq", "2"), ("seat", "p3"), ("others", "people")];
     let lobby = ana.post(&format!("{table}/play-on"), &wish).goes_to().to_owned();
-    let page = ana.get(&lobby).is(200).says("Played on from").hushes("value=\"removed\"");
+    let page = ana.get(&lobby).is(200).says("Branched from").hushes("value=\"removed\"");
     let (_, rest) = page.body.split_once("href=\"/join/").unwrap();
     let link = format!("/join/{}", rest.split('"').next().unwrap());
     service.visitor().post(&link, &[("name", "Boris")]).is(303);
@@ -143,7 +143,7 @@ fn its_file_says_where_it_comes_from_and_is_judged_by_what_stood_there() {
     wait(other.import(&file)).unwrap();
     let verified = other.verify(&other.store.table(&code).unwrap().unwrap()).unwrap();
     assert!(verified.to_string().contains(&format!("played on from table {} after entry 4", &table[3..])));
-    elsewhere.visitor().get(&fork).is(200).says("Played on from");
+    elsewhere.visitor().get(&fork).is(200).says("Branched from");
     // Dealt otherwise than the secret says: noticed.
     let Contents::Whole { secret, mut entries } = portable::read(&file).unwrap().contents else { panic!("whole") };
     let header = portable::read(&file).unwrap().header;

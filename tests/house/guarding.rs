@@ -1,7 +1,7 @@
 //! Hosts, proxies, sizes, strange forms, and pages that show nothing of the inside.
 
+use tincan::service::{Options, PostOptions};
 use tincan::store::LetterKind;
-use tincan::web::Options;
 
 use crate::base::Service;
 
@@ -9,7 +9,10 @@ use crate::base::Service;
 fn another_host_is_not_served_and_never_gets_into_a_letter() {
     let mail = tincan::mail::Options { mail_from: Some("tincan@tincan.example".into()), ..Default::default() };
     let url = Some("https://tincan.example".into());
-    let service = Service::with(Options { public_url: url, mail, ..Options::default() });
+    let service = Service::with(Options {
+        post: PostOptions { public_url: url, mail, ..PostOptions::default() },
+        ..Options::default()
+    });
     service.visitor().get("/").is(421);
     let mut evil = service.visitor();
     evil.headers.push(("Host".into(), "evil.example".into()));
@@ -19,7 +22,7 @@ fn another_host_is_not_served_and_never_gets_into_a_letter() {
     ana.headers.push(("X-Forwarded-Host".into(), "evil.example".into()));
     ana.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(303);
     let row = &service.site.house.store.letters(1).unwrap()[0];
-    let letter = service.site.desk().write(row);
+    let letter = service.site.post.desk().write(row);
     let link = letter.link().unwrap();
     assert!(link.starts_with("https://tincan.example/enter/"), "{link}");
     // Machines that watch name any host.
@@ -87,7 +90,7 @@ fn storage_that_fails_is_said_kindly_with_a_number_and_nothing_else() {
     ana.get("/games").is(200);
     // The floor is pulled away under the service.
     service.run_sql("ALTER TABLE letters RENAME TO gone; ALTER TABLE seats RENAME TO gone_too;");
-    let page = ana.get("/games").is(503).says("name this number").says("Your games are safe");
+    let page = ana.get("/games").is(503).says("give this number").says("Your games are safe");
     assert_eq!(page.header("retry-after"), Some("60"));
     for inside in ["SELECT", "sqlite", "seats", "no such", "src/", ".rs", "diesel", "panicked"] {
         assert!(!page.body.contains(inside), "{inside}\n{}", page.body);

@@ -62,20 +62,20 @@ fn leaving_asks_who_it_is_and_clears_the_browser() {
     let mut ana = service.member("ana@example.org");
     ana.post("/settings", &[("name", "Ana"), ("zone", "UTC"), ("theme", "auto"), ("pictures", "drawn")]).is(303);
     service.pass(HOUR);
-    ana.post("/account/leave", &[("name", "Ana")]).is(422).says("sign in anew with a link");
+    ana.post("/account/leave", &[("name", "Ana")]).is(422).says("sign in again with a link");
     let mut ana = service.member("ana@example.org");
     ana.get("/account/leave").is(200).hushes("type=\"password\"");
     ana.post("/account/password", &[("new_password", "correct horse battery")]).is(303);
     service.pass(HOUR);
     ana.get("/account/leave").is(200).says("type=\"password\"");
     for wrong in ["", "wrong horse battery"] {
-        ana.post("/account/leave", &[("name", "Ana"), ("password", wrong)]).is(422).says("not your current password");
+        ana.post("/account/leave", &[("name", "Ana"), ("password", wrong)]).is(422).says("isn’t your current password");
     }
     let gone = ana.post("/account/leave", &[("name", "Ana"), ("password", "correct horse battery")]).is(303);
     assert_eq!(gone.header("clear-site-data"), Some("\"cache\", \"cookies\", \"storage\""));
     assert_eq!(gone.goes_to(), "/left");
     assert!(ana.cookies.is_empty(), "{:?}", ana.cookies);
-    ana.get("/left").is(200).says("Farewell");
+    ana.get("/left").is(200).says("Goodbye");
     ana.get("/games").is(303);
 }
 
@@ -83,12 +83,12 @@ fn leaving_asks_who_it_is_and_clears_the_browser() {
 fn letters_and_links_are_forgotten_in_time() {
     let service = Service::start();
     let _ana = service.member("ana@example.org");
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert_eq!((service.rows()["links"].len(), service.letters()), (1, 1));
     service.pass(3 * DAY);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert_eq!((service.rows()["links"].len(), service.letters()), (0, 1));
     service.pass(60 * DAY);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert_eq!(service.letters(), 0);
 }

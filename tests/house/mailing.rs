@@ -27,8 +27,8 @@ fn choices<'c>(turn: &'c str, from: &'c str) -> Vec<(&'c str, &'c str)> {
 fn choices_are_saved_and_nonsense_is_not() {
     let service = Service::start();
     let mut ana = service.member("ana@example.org");
-    wait(service.site.carry());
-    ana.get("/account/mail").is(200).says("It is your turn").says("handed over").says("A link to come in");
+    wait(service.site.post.carry());
+    ana.get("/account/mail").is(200).says("It’s your turn").says("handed over").says("A sign-in link");
     ana.post("/account/mail", &choices("digest", "23")).is(303);
     let kept = service.site.house.store.mailing(tincan::people::PlayerId(1)).unwrap();
     assert_eq!((kept.turn, kept.talk, kept.invitation, kept.delay), (How::Digest, How::Digest, How::Never, 15));
@@ -48,7 +48,7 @@ fn one_table_can_be_different() {
     let service = Service::start();
     let mut ana = service.member("ana@example.org");
     let table = ana.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
-    ana.get(&table).says("Letters about this game");
+    ana.get(&table).says("Emails about this game");
     ana.post(&format!("{table}/mail"), &[("how", "never")]).is(303);
     ana.get(&table).says("<option value=\"never\" selected>");
     ana.post(&format!("{table}/mail"), &[("how", "")]).is(303);
@@ -63,7 +63,7 @@ fn one_click_is_enough_and_opening_the_address_is_not() {
     let stop = format!("/u/{}", mark(&service.site.config.key, &Wanted::By(player, Topic::Turn)));
     let before = service.rows();
     for _ in 0..2 {
-        service.visitor().get(&stop).is(200).says("No more of these");
+        service.visitor().get(&stop).is(200).says("Unsubscribe from these emails");
         service.visitor().send("HEAD", &stop, &[], None).is(200);
     }
     assert_eq!(service.rows(), before, "scanners open every address");
@@ -123,7 +123,7 @@ fn who_declined_in_an_earlier_version_stays_declined() {
         assert!(service.letter(LetterKind::Invitation, "friend@example.org").is_none());
     };
     invite(&mut host);
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     assert!(!service.rows()["declined"].join(" ").contains('@'));
     invite(&mut host);
 }
@@ -137,10 +137,10 @@ fn a_mailbox_that_sends_letters_back_is_shown_and_woken() {
     wait(service.site.house.store.bounced(letter, "550 5.1.1 <no> such user".into(), service.site.house.now()))
         .unwrap();
     service.site.sessions.forget(tincan::people::PlayerId(1));
-    ana.get("/games").says("Letters to you come back");
+    ana.get("/games").says("Emails to you bounce");
     ana.get("/account/mail").says("&#60;no&#62; such user").says("write to me again");
     ana.post("/account/mail/again", &[]).is(303);
-    ana.get("/games").hushes("Letters to you come back");
+    ana.get("/games").hushes("Emails to you bounce");
     service.member("root@example.org");
 }
 

@@ -70,7 +70,7 @@ fn a_late_answer_keeps_its_words_and_plays_nothing() {
     three.set_aside_of_others();
     assert_ne!(three.ask(0), ask);
     let page = three.say(0, &ask, "second", "bet 2").is(409);
-    page.says("The question has changed").says("value=\"bet 2\"");
+    page.says("The question changed while").says("value=\"bet 2\"");
     // A double click is a success, however late.
     assert_eq!(three.say(0, &ask, "first", &words).goes_to(), three.path);
     assert_eq!(service.rows()["entries"].len(), before + 2);
@@ -114,11 +114,11 @@ fn the_last_move_is_taken_back_by_a_button_while_nobody_learned_anything() {
     three.page(0).hushes(&undo);
     let (ask, words) = (three.ask(0), three.moves(0)[0].clone());
     three.say(0, &ask, "first", &words).is(303);
-    three.page(0).says(&undo).says("Take the last move back");
+    three.page(0).says(&undo).says("Undo my last move");
     three.page(1).hushes(&undo);
     let ask = three.ask(0);
     three.people[0].post(&undo, &[("ask", &ask), ("key", "back")]).is(303);
-    three.page(0).says("Your last move is taken back").hushes(&undo);
+    three.page(0).says("Your last move has been undone").hushes(&undo);
     assert!(three.moves(0).contains(&words));
     // Once another has acted it stays.
     let ask = three.ask(0);
@@ -151,7 +151,7 @@ fn an_answer_ahead_is_its_owners_secret_until_its_turn() {
     service.visitor().get(&three.path).is(200).hushes("sealed");
     let path = format!("{}/answer", three.path);
     three.people[2].post(&path, &[("ask", &ask), ("key", "out"), ("unseal", "yes")]).is(303);
-    three.page(2).says("The sealed answer is taken out").hushes("Your sealed answer");
+    three.page(2).says("Your sealed answer has been withdrawn").hushes("Your sealed answer:");
     three.say(2, &ask, "sealed again", "pass").is(303);
     service.pass(7_123_456);
     let before = service.rows()["entries"].len();
@@ -290,7 +290,7 @@ fn notes_are_kept_and_read_by_nobody_else() {
     three.people[0].post(&notes, &[("words", "Boris bluffs </textarea><b>")]).is(303);
     three.page(0).says("Boris bluffs &#60;/textarea&#62;&#60;b&#62;");
     three.page(1).hushes("Boris bluffs");
-    service.visitor().get(&three.path).is(200).hushes("Boris bluffs").hushes("action=\"/t/").says("looking on");
+    service.visitor().get(&three.path).is(200).hushes("Boris bluffs").hushes("action=\"/t/").says("re watching");
     three.people[0].post(&notes, &[("words", "Cleo bluffs")]).is(303);
     three.page(0).says("Cleo bluffs").hushes("Boris bluffs");
     three.people[1].post(&notes, &[("words", &"x".repeat(8_001))]).is(413);
@@ -343,8 +343,8 @@ fn players_are_found_by_name_and_their_page_tells_how_they_play() {
     visitor.get("/players").is(200).says("Anaïs").says("Boris").says("Cléo").hushes("Guest").hushes("@example.org");
     visitor.get("/players?name=BOR").is(200).says("Boris").hushes("Cléo");
     visitor.get("/players?name=%25").is(200).hushes("Boris");
-    visitor.get("/players?name=zzz").is(200).says("Nobody of that name");
-    visitor.get("/players/1").is(200).says("No game finished yet").hushes("@example.org");
+    visitor.get("/players?name=zzz").is(200).says("Nobody here has that name");
+    visitor.get("/players/1").is(200).says("No finished games yet").hushes("@example.org");
     while let Some(seat) = house.table(&three.code).unwrap().position.asked().iter().next() {
         service.pass(3 * crate::base::HOUR);
         wait(house.lapse(&three.code, seat)).unwrap();
@@ -380,12 +380,12 @@ fn the_operator_finds_people_and_stuck_games() {
     for _ in 0..3 {
         service.site.panicked(&three.code);
     }
-    ana.get("/admin").is(200).says("Resting tables");
+    ana.get("/admin").is(200).says("Tables out of order");
     service.visitor().get(&three.path).is(503);
     service.member("boris@example.org").post("/admin/wake", &[("table", three.code.as_str())]).is(404);
     ana.post("/admin/wake", &[("table", "??")]).is(400);
     ana.post("/admin/wake", &[("table", three.code.as_str())]).is(303);
-    ana.get("/admin").is(200).hushes("Resting tables");
+    ana.get("/admin").is(200).hushes("Tables out of order");
     service.visitor().get(&three.path).is(200);
 }
 

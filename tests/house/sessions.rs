@@ -1,7 +1,7 @@
 //! How long somebody stays signed in, and what the cookie is like.
 
+use tincan::service::{Options, PostOptions};
 use tincan::store::LetterKind;
-use tincan::web::Options;
 
 use crate::base::{DAY, HOUR, MINUTE, Service, wait};
 
@@ -9,7 +9,10 @@ use crate::base::{DAY, HOUR, MINUTE, Service, wait};
 fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
     let mail = tincan::mail::Options { mail_from: Some("tincan@tincan.example".into()), ..Default::default() };
     let url = Some("https://tincan.example".into());
-    let service = Service::with(Options { public_url: url, mail, ..Options::default() });
+    let service = Service::with(Options {
+        post: PostOptions { public_url: url, mail, ..PostOptions::default() },
+        ..Options::default()
+    });
     let mut visitor = service.visitor();
     visitor.headers.push(("Host".into(), "tincan.example".into()));
     let response = visitor.get("/").is(200);
@@ -30,7 +33,10 @@ fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 fn the_cookies_of_somebody_signed_in_are_as_strict() {
     let mail = tincan::mail::Options { mail_from: Some("tincan@tincan.example".into()), ..Default::default() };
     let url = Some("https://tincan.example".into());
-    let service = Service::with(Options { public_url: url, mail, ..Options::default() });
+    let service = Service::with(Options {
+        post: PostOptions { public_url: url, mail, ..PostOptions::default() },
+        ..Options::default()
+    });
     let mut ana = service.visitor();
     ana.headers.push(("Host".into(), "tincan.example".into()));
     ana.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(303);
@@ -92,12 +98,12 @@ fn no_token_is_in_the_database() {
     // The letter has its bytes and waits; then it is on its way.
     let store = &service.site.house.store;
     for row in store.unwritten_letters(10).unwrap() {
-        let sealed = service.site.desk().seal(&row).unwrap();
+        let sealed = service.site.post.desk().seal(&row).unwrap();
         assert!(String::from_utf8(sealed.bytes.clone()).unwrap().contains("/enter/"));
         wait(store.seal_letter(row.id, sealed.message_id, sealed.bytes)).unwrap();
     }
     search();
-    wait(service.site.carry());
+    wait(service.site.post.carry());
     search();
 }
 
@@ -170,7 +176,7 @@ fn a_signed_out_form_is_not_lost_without_a_word() {
     let mut ana = service.member("ana@example.org");
     let token = ana.token();
     service.pass(20 * DAY + MINUTE);
-    ana.post_raw("/settings", &[("token", &token), ("name", "Anna")]).is(401).says("what you typed is still in it");
+    ana.post_raw("/settings", &[("token", &token), ("name", "Anna")]).is(401).says("what you typed is still there");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use argon2::password_hash::PasswordHasher;
 use argon2::{Algorithm, Argon2, Params, Version};
 use tincan::people::MailAddress;
+use tincan::service::Options;
 use tincan::store::LetterKind;
-use tincan::web::Options;
 
 use crate::base::{HOUR, MINUTE, Response, Service, Visitor, wait};
 
@@ -122,18 +122,18 @@ fn after_a_hundred_wrong_passwords_a_stranger_needs_a_link() {
             for _ in 0..20 {
                 let fields =
                     [("token", token.as_str()), ("address", address), ("password", "wrong"), ("way", "password")];
-                stranger.post_raw("/sign-in", &fields).is(422).says("do not fit together");
+                stranger.post_raw("/sign-in", &fields).is(422).says("don’t match");
             }
         }
         let page = by_password(&mut from(&service, "198.51.100.7"), address, RIGHT).is(422);
         let token = page.token().unwrap().to_owned();
-        page.says("only a link by mail opens it").body.replace(&token, "").replace(address, "")
+        page.says("only sign in with a link by email").body.replace(&token, "").replace(address, "")
     };
     // Nobody learns whether there is such an account.
     assert_eq!(siege(ANA), siege("nobody@example.org"));
     // Waiting does not help a stranger; the owner's own browsers know nothing of it.
     service.pass(2 * HOUR);
-    by_password(&mut from(&service, "198.51.100.9"), ANA, RIGHT).is(422).says("only a link by mail opens it");
+    by_password(&mut from(&service, "198.51.100.9"), ANA, RIGHT).is(422).says("only sign in with a link by email");
     let mut home = inside.clone();
     home.cookies.remove("tincan");
     by_password(&mut home, ANA, RIGHT).is(303);

@@ -127,7 +127,7 @@ fn what_was_typed_when_opening_a_table_stays() {
         "/open/toy",
         &[("seats", "99"), ("robots", "1"), ("joining", "public"), ("option-length", "long"), ("name", "Hanna")],
     );
-    let page = page.is(422).says("Please take a number from 2 to 3").says("value=\"99\"").says("value=\"Hanna\"");
+    let page = page.is(422).says("Please enter a number from 2 to 3").says("value=\"99\"").says("value=\"Hanna\"");
     assert!(page.body.contains("<option value=\"long\" selected>"));
     assert!(page.body.contains("value=\"public\" checked"));
     assert!(service.rows()["players"].is_empty());
@@ -149,7 +149,7 @@ fn an_invitation_is_one_letter_and_not_many() {
     assert_eq!(service.letters(), 2);
     host.get(&path).says("friend@example.org");
     let link = service.letter(LetterKind::Invitation, "friend@example.org").unwrap();
-    service.visitor().get(&link).is(200).says("asks you to a game");
+    service.visitor().get(&link).is(200).says("invites you to play");
     for number in 0..40 {
         host.post(&format!("{path}/invite"), &[("address", &format!("f{number}@example.org"))]);
     }
@@ -158,10 +158,10 @@ fn an_invitation_is_one_letter_and_not_many() {
 }
 
 fn wait_letters(service: &Service) {
-    crate::base::wait(service.site.carry());
+    crate::base::wait(service.site.post.carry());
     let letters = service.site.house.store.letters(100).unwrap();
     assert!(letters.iter().all(|letter| letter.state == tincan::store::LetterState::Sent));
-    let files = std::fs::read_dir(&service.site.config.mail_folder).unwrap().count();
+    let files = std::fs::read_dir(&service.mail_folder).unwrap().count();
     assert_eq!(files, service.letters());
 }
 
@@ -204,7 +204,7 @@ fn a_table_closed_but_never_dealt_is_counted_and_dealt_when_the_service_starts()
         count.expect("it is counted").to_owned()
     };
     assert_eq!(undealt(&service), "1");
-    crate::base::wait(service.site.deal_what_was_closed());
+    crate::base::wait(tincan::service::workers::deal_what_was_closed(&service.site.house));
     assert_eq!(undealt(&service), "0");
     let table = path.replace("lobby", "t");
     host.get(&table).is(200);
@@ -268,11 +268,11 @@ fn the_way_to_the_next_game_leads_past_this_one() {
     };
     let one = open(&mut ana);
     ana.get(&one).is(200).hushes("class=\"next\"");
-    ana.get("/games").is(200).says("href=\"/next\"").says("A game waits for you");
+    ana.get("/games").is(200).says("href=\"/next\"").says("A game is waiting for you");
     let other = open(&mut ana);
     for (here, there) in [(&one, &other), (&other, &one)] {
         let next = format!("/next?after={}", &here[3..]);
-        ana.get(here).is(200).says(&format!("href=\"{next}\"")).says("A game waits for you");
+        ana.get(here).is(200).says(&format!("href=\"{next}\"")).says("A game is waiting for you");
         assert_eq!(ana.get(&next).goes_to(), there);
     }
 }

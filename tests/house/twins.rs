@@ -182,7 +182,7 @@ impl<'s> World<'s> {
 
     /// The letters about each of the twins to somebody.
     fn letters(&self, twins: &[TableCode; 2], to: &str) -> [Vec<String>; 2] {
-        let folder = &self.service.site.config.mail_folder;
+        let folder = &self.service.mail_folder;
         let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
         files.sort();
         twins.each_ref().map(|code| {
@@ -212,7 +212,7 @@ fn keeps_secrets(game: &str, hands: bool) {
         service.site.sessions.forget(player.id);
         // Everybody is told of the tables before anybody looks at them.
         service.pass(HOUR);
-        wait(service.site.carry());
+        wait(service.site.post.carry());
         let [one, other] = world.letters(&twins, NAMES[eyes.index()]);
         assert_eq!(one.len(), other.len());
         for (one, other) in one.iter().zip(&other) {

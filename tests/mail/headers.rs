@@ -43,7 +43,7 @@ fn without_a_reply_domain_nobody_is_told_to_reply() {
     post.sender.reply_domain = None;
     let bytes = a_turn(&post);
     assert_eq!(header(&bytes, "Reply-To"), None);
-    assert!(!opened(&bytes).1.contains("reply to this letter"));
+    assert!(!opened(&bytes).1.contains("reply to this email"));
     let line = header(&bytes, "List-Unsubscribe").unwrap();
     assert!(!line.contains("mailto"), "{line}");
 }

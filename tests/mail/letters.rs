@@ -189,7 +189,7 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
         ("answer-vote", &vote_longer),
         ("answer-nudge", "nudge"),
         ("answer-pause", "pause until 2027-01-20 orders"),
-        ("answer-here", "here caretaker"),
+        ("answer-here", "here stand-in"),
         ("answer-back", "back"),
     ] {
         let bytes = answer(&post, (&fourth, Seat::new(1)), &address, (name, text));

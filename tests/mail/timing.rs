@@ -198,7 +198,7 @@ fn talk_is_told_once_and_together() {
     let sent = post.round();
     assert_eq!(sent.len(), 1);
     let (subject, text) = opened(&sent[0].bytes);
-    assert!(subject.contains("says something"), "{subject}");
+    assert!(subject.contains("Message from"), "{subject}");
     assert!(["Hello", "Are you there?", "Never mind"].iter().all(|words| text.contains(words)), "{text}");
     wait(post.house.store.say(table, leader, "One more".into(), post.house.now())).unwrap();
     // Read on the site before the letter is due: nothing to tell.

@@ -32,7 +32,7 @@ impl Table {
 
     /// The latest letter of a kind to somebody: its text, and where a reply to it goes.
     fn letter(&self, kind: LetterKind, to: &str) -> (String, String) {
-        wait(self.service.site.carry());
+        wait(self.service.site.post.carry());
         let letters = self.service.site.house.store.letters(1_000).unwrap();
         let is_it = |row: &LetterRow| row.kind == kind && row.address == to;
         let bytes = letters.into_iter().find(is_it).expect("there is such a letter").bytes.unwrap();
@@ -67,7 +67,7 @@ fn two_votes_in_two_languages_stop_the_game() {
         assert!(text.contains(words), "{words}:\n{text}");
     }
     let (own, _) = table.letter(LetterKind::Vote, ANA);
-    assert!(own.contains("votes about your seat") && !own.contains("vote wait"), "{own}");
+    assert!(own.contains("is voting on your seat") && !own.contains("vote wait"), "{own}");
     assert_eq!(table.write(CLEA, &reply, 3, "voter arrêter Ana"), FOLLOWED);
     table.answer_says(&["La table a décidé. Ana : Arrêter la partie.", "La table a décidé d’arrêter cette partie."]);
     assert!(!table.answer().contains("On attend"), "nobody is waited for any more\n{}", table.answer());
@@ -108,7 +108,7 @@ fn whoever_the_vote_is_about_ends_it_by_answering_that_letter() {
     table.late(0);
     table.reply(BORIS, 1, "<1@x.y>", "голос заменить");
     let (text, reply) = table.letter(LetterKind::Vote, ANA);
-    assert!(text.contains("Your answer ends the vote") && text.contains(&table.step(0)), "{text}");
+    assert!(text.contains("Your answer ends the") && text.contains(&table.step(0)), "{text}");
     assert_eq!(table.write(ANA, &reply, 2, &table.step(0)), Taken::Judged(Fate::Played));
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "voter remplacer"), UNCHANGED);
     assert!(table.live().keeping.kept.is_empty() && table.votes(0) == 0);
@@ -131,13 +131,15 @@ fn a_vote_that_could_mean_several_counts_for_nobody() {
     // All three are late with their first answer.
     table.late(0);
     assert_eq!(table.reply(ANA, 0, "<1@x.y>", "vote wait"), UNCHANGED);
-    table.answer_says(&["was not clear", "vote wait Борис", "vote end Cléa", "Your answer ends the vote"]);
+    table.answer_says(&["wasn’t clear", "vote wait Борис", "vote end Cléa", "Your answer ends the"]);
     assert_eq!(table.reply(ANA, 0, "<2@x.y>", "vote wait Ana"), UNCHANGED);
-    table.answer_says(&["The others decide about your seat"]);
+    table.answer_says(&["It’s the others who decide about your seat"]);
     assert_eq!((table.votes(0), table.votes(1), table.votes(2)), (0, 0, 0));
     assert_eq!(table.reply(ANA, 0, "<3@x.y>", "vote wait Бориса\nvote cléa: end"), FOLLOWED);
-    table
-        .answer_says(&["Your vote about Борис counts: Wait longer. So far 1 of 2", "about Cléa counts: Stop the game"]);
+    table.answer_says(&[
+        "Your vote about Борис has been counted: Wait longer. So far 1 of 2",
+        "about Cléa has been counted: Stop the game",
+    ]);
     assert_eq!((table.votes(0), table.votes(1), table.votes(2)), (0, 1, 1));
 }
 
@@ -164,13 +166,13 @@ fn whoever_is_waited_for_is_nudged_once() {
     assert_eq!(table.reply(BORIS, 1, "<1@x.y>", "напомнить"), FOLLOWED);
     table.answer_says(&["Готово. Сообщение получит: Ana."]);
     assert_eq!(table.reply(CLEA, 2, "<2@x.y>", "relancer Ana"), UNCHANGED);
-    table.answer_says(&["C’était déjà demandé, ou la réponse est arrivée."]);
+    table.answer_says(&["La demande a déjà été faite, ou la réponse est arrivée."]);
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "relancer Бориса"), UNCHANGED);
     table.answer_says(&["Inutile de relancer Борис"]);
     assert_eq!(table.reply(ANA, 0, "<4@x.y>", "nudge"), UNCHANGED);
-    table.answer_says(&["waits for nobody else"]);
+    table.answer_says(&["isn’t waiting for anybody else"]);
     let (text, _) = table.letter(LetterKind::Nudge, ANA);
-    assert!(text.starts_with("The table asks for your answer"), "{text}");
+    assert!(text.starts_with("The table is asking for your answer"), "{text}");
     let calm = Table::of_three("none").led();
     assert_eq!(calm.reply(BORIS, 1, "<5@x.y>", "nudge"), UNCHANGED);
     calm.answer_says(&["нет сроков"]);
@@ -188,12 +190,12 @@ fn a_seat_is_taken_back_by_one_word() {
     table.answer_says(&["ждать никому не нужно"]);
     assert_eq!(table.write(ANA, &reply, 2, "vote end Борис"), UNCHANGED);
     assert_eq!(table.write(ANA, &reply, 3, "show"), FOLLOWED);
-    table.answer_says(&["A caretaker plays for you", "reply with one word: back"]);
+    table.answer_says(&["A stand-in (a robot) is playing for you", "reply with one word: back"]);
     assert_eq!(table.write(ANA, &reply, 4, "I’m back!"), FOLLOWED);
     table.answer_says(&["Welcome back. Your tables know, and your seats are yours."]);
     assert!(table.live().keeping.kept.is_empty());
     assert_eq!(table.write(ANA, &reply, 5, "back"), UNCHANGED);
-    table.answer_says(&["You were not away"]);
+    table.answer_says(&["You weren’t away"]);
 }
 
 #[test]
@@ -213,9 +215,9 @@ fn an_absence_is_announced_with_a_choice_changed_and_ended() {
     assert!(!table.answer().contains("ne peut pas attendre"), "{}", table.answer());
     assert_eq!(store.absence(clea).unwrap().unwrap().away.choice, Meanwhile::Pause);
     assert_eq!(table.reply(CLEA, 2, "<2@x.y>", &format!("pause jusqu’au {} consignes", day(60))), FOLLOWED);
-    table.answer_says(&["ce qui peut être décliné l’est pour vous", &format!("La table {} ne peut pas", table.code)]);
+    table.answer_says(&["on passe pour vous quand c’est permis", &format!("La table {} ne peut pas", table.code)]);
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "ici remplaçant"), FOLLOWED);
-    table.answer_says(&["Cette table le sait.", "un remplaçant joue pour vous"]);
+    table.answer_says(&["Cette table le sait.", "un remplaçant (un robot) joue pour vous"]);
     assert!(table.live().keeping.kept.has(seat));
     assert_eq!(store.absence(clea).unwrap().unwrap().away.choice, Meanwhile::Orders, "elsewhere as before");
     // Whoever has said when they will be back is not voted about.

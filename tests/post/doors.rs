@@ -2,20 +2,19 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::connection::SimpleConnection;
 use tincan::mail::inbound::listener::listen;
 use tincan::mail::inbound::session::Protocol;
 use tincan::store::connection::Door;
-use tincan::web::site::MailSlot;
 
 use crate::table::{ANA, Table, plain};
 
 /// Opens a listener over the table's house.
 pub fn listener(table: &Table, protocol: Protocol) -> SocketAddr {
-    let site = table.service.site.clone();
+    let office = Arc::clone(&table.service.site.post);
     let (tell, told) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -23,7 +22,7 @@ pub fn listener(table: &Table, protocol: Protocol) -> SocketAddr {
         local.block_on(&runtime, async move {
             let door = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
             tell.send(door.local_addr().unwrap()).unwrap();
-            listen(door, protocol, Rc::new(MailSlot(site))).await;
+            listen(door, protocol, office).await;
         });
     });
     told.recv().unwrap()

@@ -23,7 +23,7 @@ impl Draft {
             ("Received", "from mail.example.org by mx.tincan.example"),
             ("DKIM-Signature", "v=1; a=rsa-sha256; d=example.org; s=k1; h=from:to; bh=x; b=y"),
             ("From", "Ana <ana@example.org>"),
-            ("Subject", "Re: [Tricks] You must lead"),
+            ("Subject", "Re: [Tricks] Your turn"),
         ];
         Draft {
             sender: ANA.into(),
@@ -284,7 +284,7 @@ fn a_player_hears_of_a_stranger_s_letter_but_not_without_end() {
 #[test]
 fn letters_that_came_back_stop_more_of_them() {
     let table = Table::open();
-    wait(table.service.site.carry());
+    wait(table.service.site.post.carry());
     let store = &table.service.site.house.store;
     let row = store.letters(100).unwrap().into_iter().find(|row| row.address == BORIS).unwrap();
     let report = |status: &str| {

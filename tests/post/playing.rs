@@ -58,7 +58,7 @@ fn a_late_letter_is_told_what_changed() {
     assert_eq!(table.entries(), before);
     let text = table.answer();
     assert!(text.contains("The question has changed") && text.contains(&format!("Not played: {step}")), "{text}");
-    assert!(text.contains("You must lead"), "the new question is asked\n{text}");
+    assert!(text.contains("Your turn"), "the new question is asked\n{text}");
     let bytes = String::from_utf8(table.answers().remove(0).bytes.unwrap()).unwrap();
     assert!(bytes.replace("\r\n ", "").contains(&table.to(0)), "with its own address\n{bytes}");
 }
@@ -104,11 +104,11 @@ fn what_is_unclear_changes_nothing_and_is_answered() {
 fn commands_are_followed() {
     let table = Table::open();
     assert_eq!(table.reply(ANA, 0, "<1@x.y>", "help"), FOLLOWED);
-    assert!(table.answer().contains("undo: takes your last move back"), "{}", table.answer());
+    assert!(table.answer().contains("undo: undoes your last move"), "{}", table.answer());
     assert_eq!(table.reply(ANA, 0, "<2@x.y>", "show 0"), FOLLOWED);
     assert!(table.answer().contains("Entry 0"), "{}", table.answer());
     assert_eq!(table.reply(ANA, 0, "<3@x.y>", "show 41"), FOLLOWED);
-    assert!(table.answer().contains("There is no entry 41"), "{}", table.answer());
+    assert!(table.answer().contains("There’s no entry 41"), "{}", table.answer());
     assert_eq!(table.reply(ANA, 0, "<4@x.y>", "say Bonjour à <b>tous</b>"), FOLLOWED);
     let store = &table.service.site.house.store;
     let row = store.table(&table.code).unwrap().unwrap();
@@ -117,7 +117,7 @@ fn commands_are_followed() {
     let to = table.to(0);
     assert_eq!(table.reply(ANA, 0, "<5@x.y>", &table.step(0)), PLAYED);
     assert_eq!(table.take(Some(ANA), &to, &plain(ANA, "<6@x.y>", "undo")), PLAYED);
-    assert!(table.answer().contains("taken back"), "{}", table.answer());
+    assert!(table.answer().contains("has been undone"), "{}", table.answer());
     assert_eq!(table.entries(), 3, "the deal, the move, and taking it back");
     let me = store.player_at(&tincan::people::MailAddress::read(ANA).unwrap()).unwrap().unwrap().0;
     assert_eq!(table.reply(ANA, 0, "<7@x.y>", "digest 7:30"), FOLLOWED);

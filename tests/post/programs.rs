@@ -15,7 +15,7 @@ impl Tongue {
 }
 
 /// The letter that is answered.
-pub const QUOTED: &str = "You must lead\n\n  1  play bug   Bug\n  2  play frog  Frog\n  3  pass\n\nAnswer with a number, or with the words beside it.\n\n-- \nTincan\n";
+pub const QUOTED: &str = "Your turn\n\n  1  play bug   Bug\n  2  play frog  Frog\n  3  pass\n\nAnswer with a number, or with the words in the first column.\n\n-- \nTincan\n";
 const WHO: &str = "Tincan <move+7k2qxd-p1-3-abcdefghjkmnpqrstvwxyz0123@tincan.example>";
 
 pub type Program = (&'static str, fn(&str, Tongue) -> Vec<u8>);

@@ -4,9 +4,9 @@ use tincan::engine::{Seat, SeatSet};
 use tincan::mail::inbound::{Options as Inbound, Taken};
 use tincan::mail::{Bound, Door};
 use tincan::people::{MailAddress, Pictures, PlayerId, PlayerName, Theme};
+use tincan::service::{Options, PostOptions};
 use tincan::store::{Choices, LetterKind, LetterRow};
 use tincan::table::{Answer, Live, TableCode, Via};
-use tincan::web::Options;
 
 use crate::base::{Service, wait};
 use crate::letters::message;
@@ -140,7 +140,7 @@ impl Table {
     }
 
     pub fn take(&self, sender: Option<&str>, to: &str, message: &[u8]) -> Taken {
-        wait(self.service.site.inbox().take(sender, to, message)).unwrap()
+        wait(self.service.site.post.inbox().take(sender, to, message)).unwrap()
     }
 
     /// A plain reply from somebody.
@@ -164,7 +164,7 @@ impl Table {
 fn service(trust: Option<String>) -> Service {
     let inbound = Inbound { inbound_trust: trust, ..Inbound::default() };
     let mail = tincan::mail::Options { reply_domain: Some("tincan.example".into()), ..Default::default() };
-    Service::with(Options { inbound, mail, ..Options::default() })
+    Service::with(Options { post: PostOptions { inbound, mail, public_url: None }, ..Options::default() })
 }
 
 pub fn plain(from: &str, id: &str, text: &str) -> Vec<u8> {

@@ -1,7 +1,8 @@
 //! A small made-up table as text, in every language.
 
 use tincan::engine::{
-    Ask, Choice, Layout, Line, Meter, Outcome, Piece, Prompt, Scene, Seat, SeatSet, Side, Slot, Take, Viewer, Way, Zone,
+    Ask, Choice, Kind, Lapse, Layout, Line, Meter, Outcome, Piece, Prompt, Scene, Seat, SeatSet, Side, Slot, Take,
+    Viewer, Way, Zone,
 };
 use tincan::table::{Actor, Cause, Seq, Timestamp};
 use tincan::words::sheet::{Pace, WIDTH};

@@ -1,7 +1,6 @@
 //! The door for your own mail server: SMTP or LMTP on a port of this machine. It does no TLS and asks for no password;
 //! the server in front does.
 
-use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,8 +9,10 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use crate::mail::PostOffice;
+
+use super::Taken;
 use super::session::{Next, Outcome, Posted, Protocol, Session};
-use super::{Inbox, Taken};
 
 /// So many conversations at a time.
 const MOST_TALKS: usize = 64;
@@ -19,16 +20,8 @@ const MOST_TALKS: usize = 64;
 const SILENCE: Duration = Duration::from_secs(60);
 const TALK: Duration = Duration::from_secs(900);
 
-/// Where messages go.
-pub trait Letterbox {
-    fn inbox(&self) -> Inbox<'_>;
-
-    /// A message was judged: there may be letters to carry.
-    fn judged(&self);
-}
-
 /// Takes conversations until the service ends. Must run where local tasks can be spawned.
-pub async fn listen<L: Letterbox + 'static>(door: TcpListener, protocol: Protocol, letterbox: Rc<L>) {
+pub async fn listen(door: TcpListener, protocol: Protocol, office: Arc<PostOffice>) {
     let room = Arc::new(Semaphore::new(MOST_TALKS));
     loop {
         let (mut stream, _) = match door.accept().await {
@@ -39,11 +32,11 @@ pub async fn listen<L: Letterbox + 'static>(door: TcpListener, protocol: Protoco
                 continue;
             }
         };
-        let letterbox = Rc::clone(&letterbox);
+        let office = Arc::clone(&office);
         match Arc::clone(&room).try_acquire_owned() {
             Ok(seat) => drop(tokio::task::spawn_local(async move {
                 let _seat = seat;
-                let _ = timeout(TALK, talk(stream, protocol, &*letterbox)).await;
+                let _ = timeout(TALK, talk(stream, protocol, &office)).await;
             })),
             Err(_) => {
                 let _ = timeout(SILENCE, stream.write_all(b"421 4.3.2 Busy, please try again later\r\n")).await;
@@ -53,7 +46,7 @@ pub async fn listen<L: Letterbox + 'static>(door: TcpListener, protocol: Protoco
 }
 
 /// One conversation, to its end.
-async fn talk(mut stream: TcpStream, protocol: Protocol, letterbox: &impl Letterbox) -> std::io::Result<()> {
+async fn talk(mut stream: TcpStream, protocol: Protocol, office: &PostOffice) -> std::io::Result<()> {
     // Answers are short: nobody waits for more of them.
     stream.set_nodelay(true)?;
     let mut session = Session::new(protocol);
@@ -66,11 +59,11 @@ async fn talk(mut stream: TcpStream, protocol: Protocol, letterbox: &impl Letter
         }
         let mut bytes = &buffer[..read];
         loop {
-            let knows = |address: &str| letterbox.inbox().recipient(address).is_some();
+            let knows = |address: &str| office.inbox().recipient(address).is_some();
             match session.hear(&mut bytes, &knows) {
                 Next::Listen => break,
                 Next::Judge(posted) => {
-                    let outcomes = judge(letterbox, &posted).await;
+                    let outcomes = judge(office, &posted).await;
                     session.judged(&outcomes);
                     say(&mut stream, &mut session).await?;
                 }
@@ -84,10 +77,10 @@ async fn talk(mut stream: TcpStream, protocol: Protocol, letterbox: &impl Letter
     }
 }
 
-async fn judge(letterbox: &impl Letterbox, posted: &Posted) -> Vec<Outcome> {
+async fn judge(office: &PostOffice, posted: &Posted) -> Vec<Outcome> {
     let mut outcomes = Vec::with_capacity(posted.recipients.len());
     for recipient in &posted.recipients {
-        outcomes.push(match letterbox.inbox().take(Some(&posted.sender), recipient, &posted.message).await {
+        outcomes.push(match office.inbox().take(Some(&posted.sender), recipient, &posted.message).await {
             Ok(Taken::TooLarge) => Outcome::TooLarge,
             Ok(Taken::Unknown) => Outcome::Refused,
             Ok(_) => Outcome::Taken,
@@ -97,7 +90,7 @@ async fn judge(letterbox: &impl Letterbox, posted: &Posted) -> Vec<Outcome> {
             }
         });
     }
-    letterbox.judged();
+    office.ring();
     outcomes
 }
 

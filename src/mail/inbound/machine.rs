@@ -91,7 +91,7 @@ mod tests {
             "X-Autoreply: yes",
             "Return-Path: < >",
             "Content-Type: multipart/report; report-type=delivery-status",
-            "Subject: Automatic reply: [Fort] You must lead",
+            "Subject: Automatic reply: [Fort] Your turn",
             "Subject: =?utf-8?B?UsOpcG9uc2UgYXV0b21hdGlxdWU=?= : Fort",
             "Subject: =?koi8-r?B?4dfUz8/U18XU?=",
         ] {

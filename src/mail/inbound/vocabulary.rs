@@ -31,7 +31,19 @@ const COMMANDS: Words<Command> = &[
     (Command::Vote, &["vote", "voter", "votez", "голос", "голосую", "голосовать", "voto", "votar"]),
     (
         Command::Nudge,
-        &["nudge", "relancer", "relance", "relancez", "напомнить", "напомни", "поторопить", "cutucar", "cutuque"],
+        &[
+            "nudge",
+            "relancer",
+            "relance",
+            "relancez",
+            "напомнить",
+            "напомни",
+            "поторопить",
+            "lembrar",
+            "lembre",
+            "cutucar",
+            "cutuque",
+        ],
     ),
     (Command::Digest, &["digest", "résumé", "resume", "сводка", "дайджест", "resumo"]),
     (Command::Stop, &["stop", "arrêter", "arreter", "стоп", "parar"]),
@@ -101,22 +113,41 @@ const CHOICES: Words<Meanwhile> = &[
     (
         Meanwhile::Orders,
         &[
+            "pass",
             "orders",
             "decline",
+            "passer",
             "consignes",
             "consigne",
             "décliner",
             "decliner",
+            "пас",
+            "пасовать",
             "отказ",
             "отказываться",
             "распоряжения",
+            "passar",
             "ordens",
             "recusar",
         ],
     ),
     (
         Meanwhile::Caretaker,
-        &["caretaker", "robot", "remplaçant", "remplacant", "смотритель", "робот", "zelador", "robô", "robo"],
+        &[
+            "stand-in",
+            "standin",
+            "caretaker",
+            "robot",
+            "remplaçant",
+            "remplacant",
+            "заместитель",
+            "смотритель",
+            "робот",
+            "substituto",
+            "zelador",
+            "robô",
+            "robo",
+        ],
     ),
 ];
 
@@ -125,7 +156,7 @@ const UNTIL: &[&str] = &["until", "till", "jusqu'au", "jusqu'à", "jusque", "д�
 /// What may follow the word that stops letters.
 const LETTERS: &[&str] = &["", "mail", "letters", "courrier", "письма", "cartas", "e-mails"];
 
-/// Small words that say nothing here: `vote to wait for Ana`, `away with a caretaker`.
+/// Small words that say nothing here: `vote to wait for Ana`, `away with a stand-in`.
 const SMALL: &[&str] = &[
     "to", "for", "about", "on", "with", "a", "the", "pour", "de", "d'", "sur", "avec", "un", "une", "à", "за", "про",
     "о", "об", "с", "со", "para", "por", "sobre", "com", "um", "uma", "o",

@@ -83,7 +83,7 @@ pub async fn form(visit: &mut Visit) -> Answer {
         None => Vec::new(),
     };
     let letters = letters.iter().map(|letter| listed(visit, letter)).collect::<Result<_, Problem>>()?;
-    let help = match visit.site.mail.sender.reply_domain {
+    let help = match visit.site.post.room.sender.reply_domain {
         Some(_) => visit.page.text("post-help").to_string().lines().map(str::to_owned).collect(),
         None => Vec::new(),
     };

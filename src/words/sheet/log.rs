@@ -33,7 +33,7 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, told: &Told) {
     }
 }
 
-/// The sentences of an entry, the first with how it came about: `Ana led Bug (by mail)`.
+/// The sentences of an entry, the first with how it came about: `Ana led Bug (by email)`.
 pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
     let who = told.actor.seat().map(|seat| voice.name(seat)).unwrap_or_default();
     let mut lines = Vec::new();

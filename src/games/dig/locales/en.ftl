@@ -8,7 +8,7 @@ dig-option-teams = Teams of two
 dig-option-teams-off = everyone digs alone
 dig-option-teams-on = two against two, partners opposite, one shared pile (four players)
 dig-option-first_player = Who digs first
-dig-option-first_player-random = drawn by lot
+dig-option-first_player-random = drawn at random
 dig-option-first_player-p1 = the first seat
 dig-option-first_player-p2 = the second seat
 dig-option-first_player-p3 = the third seat
@@ -58,7 +58,7 @@ dig-card-drug_stash = Secret Stash
 dig-card-tweenage_mutated_samurai_worms = Tweenage Mutated Samurai Worms
 
 dig-text-muck = Worth little, harms nobody.
-dig-text-worms = The second Worms dug in the same turn ends it, and the haul is lost.
+dig-text-worms = The second Worms card dug in the same turn ends it, and the haul is lost.
 dig-text-cursed_skeleton = Ends the turn when dug, and the haul is lost, unless a Loyal Dog helps.
 dig-text-ferrymans_gold = Simply good money.
 dig-text-gingerbread_cookies = Together with a Milk both are worth 5 points each.
@@ -66,7 +66,7 @@ dig-text-milk = Together with Cookies both are worth 5 points each.
 dig-text-sewer_line = When collected: hand it to another player.
 dig-text-wedding_ring = Goes well with the Wedding Dress.
 dig-text-dozing_gravedigger = When collected: see the top four cards of a stack and put them back in any order.
-dig-text-loyal_dog = In your pile it chases away one Cursed Skeleton, once.
+dig-text-loyal_dog = In your pile, it chases off one Cursed Skeleton, once.
 dig-text-treasure_map = When collected: see the top three cards of a stack and keep one of them, or none.
 dig-text-crown_of_the_lich_lord = When collected: one extra turn.
 dig-text-cursed_heirloom = When dug: hand it to another player at once.
@@ -76,14 +76,14 @@ dig-text-leprechaun_gold = 2 more points for each Ferryman’s Gold in the same 
 dig-text-ark_of_the_covenant = When collected: every other pile loses one random card.
 dig-text-pirate_hat = When collected: look through another pile and steal a card from it.
 dig-text-pirate_cutlass = When collected: steal a random card from another pile.
-dig-text-new_kid = 20 points if its owner plays this game for the first time.
+dig-text-new_kid = 20 points if its owner is playing this game for the first time.
 dig-text-board_game = 5 points if its owner opened the table.
 dig-text-lottery_ticket = 50 points if collected in the very last turn.
-dig-text-skwirmz = 3 more points for each Worms in the same pile.
+dig-text-skwirmz = 3 more points for each Worms card in the same pile.
 dig-text-wedding_dress = 4 more points for each Wedding Ring in the same pile.
 dig-text-land_mine = When collected: you may blow up a whole stack.
 dig-text-drug_stash = When collected: one extra turn.
-dig-text-tweenage_mutated_samurai_worms = When dug: laid beside a stack, where from now on a single Worms ends the turn.
+dig-text-tweenage_mutated_samurai_worms = When dug: laid beside a stack, where from now on a single Worms card ends the turn.
 
 dig-points = { $points ->
     [one] { $points } point
@@ -94,7 +94,7 @@ dig-depth = { $depth ->
     [1] on top
    *[other] number { $depth } from the top
 }
-dig-mark-used = has done its work
+dig-mark-used = used
 dig-mark-attached = lies beside the stack
 dig-mark-buried = buried
 
@@ -110,24 +110,24 @@ dig-zone-discard = Discard pile
 dig-zone-odds = The odds, as far as you can know them
 dig-meter-turn = Turn
 dig-meter-owed = Extra turns to come
-dig-meter-ending = Stack { $stack } is empty: last turn
+dig-meter-ending = Last turn: stack { $stack } is empty
 dig-meter-height = Cards
 dig-meter-known = Cards you know
 dig-meter-cards = Cards
 dig-meter-score = Points
 dig-odds-bust = Stack { $stack }: the next card ends the turn, unless a dog helps
 dig-odds-worms = Stack { $stack }: the next card is Worms
-dig-odds-card = { $card }, among the cards you cannot see
+dig-odds-card = { $card }, among the cards you can’t see
 
 ## Questions
 
-dig-ask-must-dig = It is your turn. Which stack do you dig in first?
+dig-ask-must-dig = It’s your turn. Which stack do you dig in first?
 dig-ask-dig-or-stop = { $count ->
-    [0] Nothing lies before you.
-    [one] One card lies before you.
-   *[other] { $count } cards lie before you.
+    [0] You have no cards in front of you.
+    [one] You have one card in front of you.
+   *[other] You have { $count } cards in front of you.
 } Do you dig on, or stop?
-dig-ask-use-dog = A Cursed Skeleton! Shall your Loyal Dog chase it away?
+dig-ask-use-dog = A Cursed Skeleton! Should your Loyal Dog chase it off?
 dig-ask-give = Who gets this card: { $card }?
 dig-ask-next-collect = Which of your collected cards acts next?
 dig-ask-order-where = { $count ->
@@ -136,7 +136,7 @@ dig-ask-order-where = { $count ->
 }
 dig-ask-order = { $count ->
     [one] One card goes back onto stack { $stack }.
-   *[other] In which order do these { $count } cards go back onto stack { $stack }? The first one lies uppermost.
+   *[other] In which order do these { $count } cards go back onto stack { $stack }? The first one goes on top.
 }
 dig-ask-take-where = { $count ->
     [one] Which stack do you look into? You see its top card and may keep it.
@@ -167,29 +167,29 @@ dig-do-rob-whom = choose a pile to rob
 dig-do-steal-which = choose what to steal
 dig-do-mine-where = Land Mine: which stack
 dig-do-attach-where = lay a card beside a stack
-dig-wait-must-dig = { $seat } chooses where to dig first.
-dig-wait-dig-or-stop = { $seat } decides whether to dig on.
-dig-wait-use-dog = { $seat } decides whether the Loyal Dog helps.
-dig-wait-give = { $seat } decides who gets this card: { $card }.
-dig-wait-next-collect = { $seat } chooses which collected card acts next.
-dig-wait-order-where = { $seat } chooses a stack to look into.
+dig-wait-must-dig = { $seat } is choosing where to dig first.
+dig-wait-dig-or-stop = { $seat } is deciding whether to keep digging.
+dig-wait-use-dog = { $seat } is deciding whether the Loyal Dog helps.
+dig-wait-give = { $seat } is deciding who gets this card: { $card }.
+dig-wait-next-collect = { $seat } is choosing which collected card acts next.
+dig-wait-order-where = { $seat } is choosing a stack to look into.
 dig-wait-order = { $seat } is busy with the top cards of stack { $stack }.
-dig-wait-take-where = { $seat } chooses a stack to look into.
+dig-wait-take-where = { $seat } is choosing a stack to look into.
 dig-wait-take = { $seat } is busy with the top cards of stack { $stack }.
-dig-wait-search-whom = { $seat } chooses a pile to look through.
-dig-wait-rob-whom = { $seat } chooses a pile to rob.
-dig-wait-steal-which = { $seat } is looking through the pile of { $from }.
-dig-wait-mine-where = { $seat } plays with a Land Mine.
-dig-wait-attach-where = { $seat } chooses a stack for this card: { $card }.
+dig-wait-search-whom = { $seat } is choosing a pile to look through.
+dig-wait-rob-whom = { $seat } is choosing a pile to rob.
+dig-wait-steal-which = { $seat } is looking through { $from }’s pile.
+dig-wait-mine-where = { $seat } is holding a Land Mine.
+dig-wait-attach-where = { $seat } is choosing a stack for this card: { $card }.
 
 dig-way-dig = Dig in stack { $stack }
 dig-way-stop = { $count ->
-    [0] Stop, with empty hands
+    [0] Stop, empty-handed
     [one] Stop and keep the card
    *[other] Stop and keep the { $count } cards
 }
 dig-way-dog = Yes, good dog
-dig-way-no-dog = No, save the dog and lose the haul
+dig-way-no-dog = No, save the dog for later and lose the haul
 dig-way-give = { $seat }
 dig-way-next = { $card }
 dig-way-look = Look into stack { $stack }
@@ -201,7 +201,7 @@ dig-way-take = Take { $card }
 dig-way-take-none = Take nothing
 dig-way-rob = { $seat }
 dig-way-steal = Steal { $card }
-dig-way-steal-used = Steal { $card } (has done its work)
+dig-way-steal-used = Steal { $card } (used)
 dig-way-attach = Beside stack { $stack }
 
 dig-note-height = { $count ->
@@ -230,21 +230,21 @@ dig-log-dealt = { $count ->
 dig-log-turn = { $seat } picks up the shovel.
 dig-log-turn-extra = { $seat } keeps the shovel for an extra turn.
 dig-log-dug = From stack { $stack }: { $card }.
-dig-log-emptied = Stack { $stack } is empty, so this is the last turn!
+dig-log-emptied = Stack { $stack } is empty: this is the last turn.
 dig-log-bust-worms = Worms! One wriggle too many. Lost: { $cards }.
 dig-log-bust-cursed_skeleton = The skeleton grins, and the digging stops. Lost: { $cards }.
-dig-log-bust-radioactive_waste = It glows in the dark! Everybody out. Lost: { $cards }.
-dig-log-cancelled = Woof! { $by } sees off { $card }.
+dig-log-bust-radioactive_waste = It glows in the dark! Run for it! Lost: { $cards }.
+dig-log-cancelled = Woof! { $by } chases off { $card }.
 dig-log-given = { $card } goes to { $seat }.
-dig-log-attached = { $card } settle down beside stack { $stack }: from now on one Worms there is one too many.
+dig-log-attached = { $card } settle down beside stack { $stack }: from now on a single Worms card there is one too many.
 dig-log-scrapped = { $card } find no stack to lie beside and are discarded.
 dig-log-collected = { $seat } stops and keeps: { $cards }.
-dig-log-collected-nothing = { $seat } stops with empty hands.
+dig-log-collected-nothing = { $seat } stops empty-handed.
 dig-log-owed = { $card } brings { $count ->
     [one] one extra turn
    *[other] { $count } extra turns
 }.
-dig-log-idled = { $card }: nothing to be done with it this time.
+dig-log-idled = { $card }: nothing to do with it this time.
 dig-log-looked = { $count ->
     [one] The top card of stack { $stack } is looked at in secret.
    *[other] The top { $count } cards of stack { $stack } are looked at in secret.
@@ -255,10 +255,10 @@ dig-log-took = Taken from stack { $stack }: { $card }.
 dig-log-took-secretly = One card is taken from stack { $stack }, in secret.
 dig-log-left-all = Nothing is taken from stack { $stack }.
 dig-log-searched = { $count ->
-    [one] The only card of { $seat } is looked at.
-   *[other] The { $count } cards of { $seat } are looked through.
+    [one] { $seat }’s only card is looked at.
+   *[other] { $seat }’s { $count } cards are looked through.
 }
-dig-log-searched-seen = In the pile of { $seat }: { $cards }.
+dig-log-searched-seen = In { $seat }’s pile: { $cards }.
 dig-log-stolen = { $thief } steals from { $seat }: { $card }.
 dig-log-stolen-secretly = { $thief } steals one card from { $seat }.
 dig-log-lost = { $seat } loses { $card }.
@@ -272,25 +272,25 @@ dig-log-ended = The digging is over. All piles are turned face up.
 ## What cannot be done
 
 dig-refusal-teams = { $seats ->
-    [one] Teams need exactly four players, and here sits only one.
-   *[other] Teams need exactly four players, and here sit { $seats }. Switch teams off, or change the number of seats.
+    [one] Teams need exactly four players, and there is only one here.
+   *[other] Teams need exactly four players, and there are { $seats } here. Switch teams off, or change the number of seats.
 }
-dig-refusal-first-player = Seat { $seat } cannot dig first: this table has { $seats ->
+dig-refusal-first-player = Seat { $seat } can’t dig first: this table has { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }. Choose one of them, or draw lots.
 dig-refusal-dig-first = Every turn begins with a dig. Choose a stack first; after that you may stop.
 dig-refusal-stack-destroyed = Stack { $stack } was blown up. Choose one that is still there.
 dig-refusal-stack-empty = Stack { $stack } is empty. Choose one that still holds cards.
-dig-refusal-no-such-seat = There is no seat { $seat } at this table. Name one of the others.
-dig-refusal-give-yourself = You cannot keep this card: { $card }. Name another player.
-dig-refusal-not-waiting = { $card } is not waiting to act. Choose one of the cards listed.
-dig-refusal-not-seen = { $card } is not among the cards you are looking at. Choose one of those.
-dig-refusal-too-many-put = You named more cards than you are looking at. Name each of them once, from the top down.
+dig-refusal-no-such-seat = There’s no seat { $seat } at this table. Name one of the others.
+dig-refusal-give-yourself = You can’t keep this card: { $card }. Name another player.
+dig-refusal-not-waiting = { $card } isn’t waiting to act. Choose one of the cards listed.
+dig-refusal-not-seen = { $card } isn’t among the cards you’re looking at. Choose one of those.
+dig-refusal-too-many-put = You named more cards than you’re looking at. Name each of them once, from the top down.
 dig-refusal-nothing-to-rob = { $seat } has no cards. Choose a pile that holds some.
-dig-refusal-rob-yourself = That is your own pile. Choose somebody else’s.
-dig-refusal-not-in-pile = { $card } is not in the pile of { $seat }. Choose one of the cards listed.
-dig-refusal-not-in-pile-used = There is no { $card } in the pile of { $seat } that has done its work. Choose one of the cards listed.
+dig-refusal-rob-yourself = That’s your own pile. Choose somebody else’s.
+dig-refusal-not-in-pile = { $card } isn’t in { $seat }’s pile. Choose one of the cards listed.
+dig-refusal-not-in-pile-used = There’s no used { $card } in { $seat }’s pile. Choose one of the cards listed.
 dig-refusal-other-question = Something else has to be decided first. { $question }
 
 ## The end
@@ -304,26 +304,26 @@ dig-score-pairs = { $count ->
    *[other] { $count } pairs: { $card } and { $with }
 }
 dig-score-per = { $card }, extra for { $with } ×{ $count }
-dig-score-condition = { $card }, and it pays
+dig-score-condition = { $card }: bonus earned
 dig-reason-stack-empty = Stack { $stack } ran empty.
 
 ## Rules
 
 dig-rules-1-title = What it is about
-dig-rules-1-text = Three stacks of cards lie face down in the graveyard. Whoever has the most valuable pile in the end wins. Every player has a pile of their own; it is secret, though everybody saw most of its cards being dug.
+dig-rules-1-text = Three stacks of cards lie face down in the graveyard. Whoever has the most valuable pile in the end wins. Everybody has a pile of their own; it’s secret, though everybody saw most of its cards being dug.
 dig-rules-2-title = Your turn
-dig-rules-2-text = Dig once: turn over the top card of any stack. Then decide, again and again: dig on, from the same stack or another, or stop. If you stop, everything you dug this turn goes into your pile.
+dig-rules-2-text = Dig once: turn over the top card of any stack. Then decide, again and again: dig on, from the same stack or another, or stop. When you stop, everything you dug this turn goes into your pile.
 dig-rules-3-title = When it goes wrong
-dig-rules-3-text = A second Worms in the same turn, a Cursed Skeleton or the Radioactive Waste end your turn, and all you dug in it is discarded. The Waste also costs you a random card of your pile. A Loyal Dog that already lies in your pile can chase away one skeleton, once; it counts 5 points either way.
+dig-rules-3-text = A second Worms card in the same turn, a Cursed Skeleton or the Radioactive Waste ends your turn, and everything you dug in it is discarded. The Waste also costs you a random card from your pile. A Loyal Dog can chase off one skeleton, once, but only if it is already in your pile; it’s worth 5 points either way.
 dig-rules-4-title = Cards that act when dug
-dig-rules-4-text = A Cursed Heirloom goes to another player at once, who keeps it, even if you lose the rest. The Samurai Worms, if you play with them, are laid beside a stack: from then on the first Worms dug there is fatal.
+dig-rules-4-text = A Cursed Heirloom goes to another player at once, who keeps it, even if you lose the rest. The Samurai Worms, if you play with them, are laid beside a stack: from then on the first Worms card dug there is fatal.
 dig-rules-5-title = Cards that act when collected
-dig-rules-5-text = If you collect several such cards, you choose their order. A Sewer Line goes to another player. The Crown and the Secret Stash bring an extra turn. The Gravedigger shows you four cards of a stack, to be put back in any order. The Map shows you three, of which you may keep one; it counts as collected. Hat and Cutlass steal a card from another pile, the Hat after a good look, the Cutlass blindly. The Ark costs every other pile a random card. The Land Mine may blow up a whole stack.
-dig-rules-6-title = Gifts and loot
-dig-rules-6-text = A card that was given or stolen does nothing for its new owner but count at the end. A used dog stays used.
+dig-rules-5-text = If you collect several such cards, you choose their order. A Sewer Line goes to another player. The Crown and the Secret Stash bring an extra turn. The Gravedigger shows you four cards of a stack, to be put back in any order. The Map shows you three, of which you may keep one; it counts as collected. Hat and Cutlass steal a card from another pile, and you have to if there is one: the Hat after a good look, the Cutlass blindly. The Ark costs every other pile a random card. The Land Mine may blow up a whole stack.
+dig-rules-6-title = Given and stolen cards
+dig-rules-6-text = A card that was given or stolen does nothing for its new owner but score at the end. One exception: a stolen Loyal Dog that hasn’t been used still chases off a skeleton. A used dog stays used.
 dig-rules-7-title = The end
-dig-rules-7-text = As soon as a stack runs empty, the turn in progress is the last, even if extra turns are due. A stack that was blown up does not count as empty. Most points win; equals share the victory.
+dig-rules-7-text = As soon as a stack runs out, the turn in progress is the last, even if extra turns are due. A stack that was blown up doesn’t count as empty. Most points win; ties share the victory.
 dig-rules-8-title = Points
-dig-rules-8-text = Every card shows its points. Milk and Cookies are worth 5 each in pairs. Skwirmz, the Wedding Dress and Leprechaun’s Gold pay extra for Worms, Rings and Ferryman’s Gold in the same pile. The Lottery Ticket is worth 50 if it is collected in the last turn, the New Kid 20 for somebody playing for the first time, the Board Game 5 for whoever opened the table.
+dig-rules-8-text = Every card shows its points. Milk and Cookies are worth 5 each in pairs. Skwirmz, the Wedding Dress and Leprechaun’s Gold pay extra for Worms, Rings and Ferryman’s Gold in the same pile. The Lottery Ticket is worth 50 if it’s collected in the last turn, the New Kid 20 for somebody playing for the first time, the Board Game 5 for whoever opened the table.
 dig-rules-9-title = Teams
-dig-rules-9-text = Four players, partners opposite each other, one shared pile for each team. A partner counts as another player, so an Heirloom may stay in the family. Theft is only possible from the other team. Extra turns belong to whoever collected the card.
+dig-rules-9-text = Four players, partners opposite each other, one shared pile for each team. A partner counts as another player, so an Heirloom may stay in the family. You can only steal from the other team. Extra turns belong to whoever collected the card.

@@ -54,7 +54,7 @@ dig-card-lottery_ticket = Bilhete de loteria
 dig-card-skwirmz = Skwirmz, o deus das minhocas
 dig-card-wedding_dress = Vestido de noiva
 dig-card-land_mine = Mina terrestre
-dig-card-drug_stash = Esconderijo secreto
+dig-card-drug_stash = Muamba secreta
 dig-card-tweenage_mutated_samurai_worms = Minhocas samurais mutantes
 
 dig-text-muck = Vale pouco, mas não faz mal a ninguém.
@@ -96,7 +96,7 @@ dig-depth = { $depth ->
 }
 dig-mark-used = já fez a sua parte
 dig-mark-attached = ao lado do monte
-dig-mark-buried = soterrada
+dig-mark-buried = sob os escombros
 
 ## A mesa
 
@@ -110,7 +110,7 @@ dig-zone-discard = Descarte
 dig-zone-odds = As chances, até onde você pode saber
 dig-meter-turn = Turno
 dig-meter-owed = Turnos extras por vir
-dig-meter-ending = Monte { $stack } vazio: último turno
+dig-meter-ending = Último turno: monte { $stack } vazio
 dig-meter-height = Cartas
 dig-meter-known = Cartas que você conhece
 dig-meter-cards = Cartas
@@ -304,7 +304,7 @@ dig-score-pairs = { $count ->
    *[other] { $count } pares: { $card } e { $with }
 }
 dig-score-per = { $card }, bônus por { $with } ×{ $count }
-dig-score-condition = { $card }, e valeu a pena
+dig-score-condition = { $card }: condição cumprida
 dig-reason-stack-empty = O monte { $stack } acabou.
 
 ## Regras
@@ -318,9 +318,9 @@ dig-rules-3-text = Uma segunda carta de Minhocas no mesmo turno, um Esqueleto am
 dig-rules-4-title = Cartas que agem ao sair da terra
 dig-rules-4-text = Uma Herança maldita vai na hora para outra pessoa, que fica com ela mesmo que você perca o resto. As Minhocas samurais, se estiverem no jogo, ficam ao lado de um monte: dali em diante, a primeira carta de Minhocas que sair dele já é fatal.
 dig-rules-5-title = Cartas que agem ao serem recolhidas
-dig-rules-5-text = Se você recolher várias dessas cartas, escolhe a ordem. Um Cano de esgoto vai para outra pessoa. A Coroa e o Esconderijo dão um turno extra. O Coveiro mostra quatro cartas de um monte, que voltam na ordem que você quiser. O Mapa mostra três, e você pode ficar com uma; ela conta como recolhida. O Chapéu e o Sabre roubam uma carta de outro tesouro: o Chapéu depois de examinar, o Sabre às cegas. A Arca tira uma carta ao acaso de cada um dos outros tesouros. A Mina pode explodir um monte inteiro.
+dig-rules-5-text = Se você recolher várias dessas cartas, escolhe a ordem. Um Cano de esgoto vai para outra pessoa. A Coroa e a Muamba dão um turno extra. O Coveiro mostra quatro cartas de um monte, que voltam na ordem que você quiser. O Mapa mostra três, e você pode ficar com uma; ela conta como recolhida. O Chapéu e o Sabre roubam uma carta de outro tesouro: o Chapéu depois de examinar, o Sabre às cegas. A Arca tira uma carta ao acaso de cada um dos outros tesouros. A Mina pode explodir um monte inteiro.
 dig-rules-6-title = Presentes e roubos
-dig-rules-6-text = Uma carta dada ou roubada não faz nada por quem a recebe, só conta no fim. Um cão já usado continua usado.
+dig-rules-6-text = Uma carta dada ou roubada não faz nada por quem a recebe, só conta no fim. Exceção: um Cão fiel roubado que ainda não foi usado continua espantando um esqueleto. Um cão já usado continua usado.
 dig-rules-7-title = O fim
 dig-rules-7-text = Assim que um monte acaba, o turno em andamento é o último, mesmo que haja turnos extras por vir. Um monte explodido não conta como vazio. Quem tiver mais pontos vence; em caso de empate, a vitória é compartilhada.
 dig-rules-8-title = Pontos

@@ -6,7 +6,7 @@ fort-name = Fort
 
 fort-option-setup = Starting kids
 fort-option-setup-basic = dealt at random
-fort-option-setup-draft = drafted: keep one, hand on the rest
+fort-option-setup-draft = drafted: keep one, pass on the rest
 fort-option-cards = Card values
 fort-option-cards-designed-1 = first set (fort costs and some numbers are our own)
 
@@ -89,8 +89,8 @@ fort-rule-back = a made-up rule, face down
 fort-mark-friend = Best Friend
 fort-mark-played = played
 fort-mark-added = added
-fort-mark-lent = lent from the Lookout
-fort-mark-leader = leads
+fort-mark-lent = added from the Lookout
+fort-mark-leader = leader
 
 ## What boxes do
 
@@ -120,10 +120,10 @@ fort-act-score = { $n ->
 }
 fort-act-spend-pizza = spend a pizza
 fort-act-spend-toys = spend a toy
-fort-act-trash_rival = trash a card of a rival’s Yard
-fort-act-copy_pack = gain what is in your Pack
-fort-act-copy_rival_pack = gain what is in a rival’s Pack
-fort-act-convert = swap a resource for the other kind
+fort-act-trash_rival = trash a card from a rival’s Yard
+fort-act-copy_pack = copy your Pack (gain the same resources)
+fort-act-copy_rival_pack = copy a rival’s Pack (gain the same resources)
+fort-act-convert = convert a resource to the other kind
 fort-act-trash_this = this card is trashed
 fort-act-then = { $first }, then { $second }
 fort-act-and = { $first } and { $second }
@@ -163,46 +163,46 @@ fort-meter-park_deck = Cards in the Park deck
 fort-meter-rules = Made-up rules left
 fort-meter-track = Points
 fort-meter-level = Fort level
-fort-meter-level_points = Worth at the end
+fort-meter-level_points = Fort points at the end
 fort-meter-pizza = Pizza in Stuff
 fort-meter-toys = Toys in Stuff
 fort-meter-pack = In the Pack
 fort-meter-lookout = In the Lookout
 fort-meter-hand = Cards in hand
 fort-meter-deck = Cards in the deck
-fort-meter-cost_pizza = Next level: pizza
-fort-meter-cost_toys = Next level: toys
-fort-meter-cost_either = Next level: of either kind
+fort-meter-cost_pizza = Next level, pizza
+fort-meter-cost_toys = Next level, toys
+fort-meter-cost_either = Next level, either kind
 
 ## Made-up rules
 
 fort-rule-big_plans = Big Plans
 fort-rule-big_plans-text = 1 point for each Advance Fort action on your cards.
 fort-rule-friendship_bracelet = Friendship Bracelet
-fort-rule-friendship_bracelet-text = 1 point for each different suit on your cards, and 1 more for all six. Coins do not count.
+fort-rule-friendship_bracelet-text = 1 point for each different suit on your cards, and 1 more for all six. Coins don’t count.
 fort-rule-piggy_bank = Piggy Bank
 fort-rule-piggy_bank-text = 1 point for each toy in your Stuff and Pack.
 fort-rule-pizza_party = Pizza Party
 fort-rule-pizza_party-text = 1 point for each pizza in your Stuff and Pack.
 fort-rule-loner = Loner
-fort-rule-loner-text = 5 points if you own no Best Friend any more.
+fort-rule-loner-text = 5 points if you own no Best Friends any more.
 fort-rule-minimalism = Minimalism
 fort-rule-minimalism-text = 8 points if your fort is at level 2, no more and no less.
 fort-rule-popularity = Popularity
 fort-rule-popularity-text = 1 point for each card in your Lookout.
 fort-rule-play_palace = Play Palace
-fort-rule-play_palace-text = 1 point for each crown on your cards. Coins do not count.
+fort-rule-play_palace-text = 1 point for each crown on your cards. Coins don’t count.
 fort-rule-secret_stash = Secret Stash
 fort-rule-secret_stash-text = 1 point for each resource in your Pack.
 fort-rule-sleepover = Sleepover
-fort-rule-sleepover-text = 8 points if you own more cards than anybody else, 4 if others own as many.
+fort-rule-sleepover-text = 8 points if you own the most cards, 4 if you are tied for the most.
 fort-rule-slime_lab = Slime Lab
-fort-rule-slime_lab-text = 1 point for each book on your cards. Coins do not count.
+fort-rule-slime_lab-text = 1 point for each book on your cards. Coins don’t count.
 
 ## Perks
 
 fort-perk-birthday_party = Birthday Party
-fort-perk-birthday_party-text = After recruiting you may recruit once more, from the Park or its deck.
+fort-perk-birthday_party-text = After recruiting, you may recruit once more, from the Park or its deck.
 fort-perk-bribe = Bribe
 fort-perk-bribe-text = On your turn, cards for your Lookout may also come from the Park, its deck or a rival’s Yard.
 fort-perk-copy_cat = Copy Cat
@@ -212,9 +212,9 @@ fort-perk-diy-text = Once: instead of playing a card, advance your fort for one 
 fort-perk-do_over = Do-Over
 fort-perk-do_over-text = Once: after your card and its follows, play a second card.
 fort-perk-recycling = Recycling
-fort-perk-recycling-text = Once, on your turn: take a card of your discard pile into your hand.
+fort-perk-recycling-text = Once, on your turn: take a card from your discard pile into your hand.
 fort-perk-rough_housing = Rough Housing
-fort-perk-rough_housing-text = Once, instead of following: trash the card that a rival played, after all the others have decided.
+fort-perk-rough_housing-text = Once, instead of following: trash the card a rival played, after everybody else has decided.
 fort-perk-sticky_fingers = Sticky Fingers
 fort-perk-sticky_fingers-text = On your turn, what you pack may come from the supply.
 fort-perk-xxl_backpack = XXL Backpack
@@ -222,10 +222,10 @@ fort-perk-xxl_backpack-text = Your Pack holds two more.
 
 ## Questions
 
-fort-ask-pick = Which kid do you keep? The rest of the pack goes on.
+fort-ask-pick = Which kid do you keep? The rest of the pack moves on.
 fort-ask-play = Which card do you play?
-fort-ask-build = You play { $card }. What do you add, and which box comes first?
-fort-ask-boxes = { $card }: do you use the other box, too?
+fort-ask-build = You play { $card }. What do you add, and which action comes first?
+fort-ask-boxes = { $card }: do you use the other action too?
 fort-ask-gather = What do you gather?
 fort-ask-pack = { $n ->
     [one] What do you pack?
@@ -239,10 +239,10 @@ fort-ask-trash = { $n ->
     [one] Which card do you trash?
    *[other] Which cards do you trash? Up to { $n } more.
 }
-fort-ask-recruit = Whom do you recruit?
+fort-ask-recruit = Who do you recruit?
 fort-ask-recruit-now = { $n ->
-    [one] Whom do you recruit?
-   *[other] Whom do you recruit? Up to { $n } more.
+    [one] Who do you recruit?
+   *[other] Who do you recruit? Up to { $n } more.
 }
 fort-ask-spend = { $n ->
     [one] Where does the resource you spend come from?
@@ -257,8 +257,8 @@ fort-ask-copy = { $n ->
    *[other] What do you copy? Up to { $n } times.
 }
 fort-ask-convert = { $n ->
-    [one] Which resource do you swap?
-   *[other] Which resources do you swap, all in one direction? Up to { $n } more.
+    [one] Which resource do you convert?
+   *[other] Which resources do you convert, all in the same direction? Up to { $n } more.
 }
 fort-ask-pay = How do you pay for the next level of your fort?
 fort-ask-rule = Your fort reaches level 1. Which made-up rule do you keep? Only you see them.
@@ -268,8 +268,8 @@ fort-ask-follow-declared = { $leader } leads { $card } as { $suit }: { $action }
 fort-ask-rough = Rough Housing: do you trash { $card }?
 fort-ask-do_over = Do-Over: do you play a second card?
 fort-ask-birthday = Birthday Party: do you recruit once more?
-fort-ask-recycle = Recycling: do you take a card of your discard pile before you draw?
-fort-ask-recycle-late = Recycling: do you take a card of your discard pile now that you have drawn?
+fort-ask-recycle = Recycling: do you take a card from your discard pile before you draw?
+fort-ask-recycle-late = Recycling: do you take a card from your discard pile now that you have drawn?
 fort-do-lead = play a card
 fort-do-pick = keep a kid
 fort-do-box = finish your play
@@ -293,7 +293,7 @@ fort-do-recruit = recruit
 fort-do-birthday = Birthday Party: recruit again
 fort-do-recycle = Recycling: yes or no
 fort-wait-draft = choosing a kid
-fort-wait-turn = having a turn
+fort-wait-turn = taking a turn
 fort-wait-follows = deciding whether to follow
 fort-wait-following = following
 fort-wait-rough = deciding about Rough Housing
@@ -301,10 +301,10 @@ fort-wait-rough = deciding about Rough Housing
 ## Slots of a question
 
 fort-slot-add = Add cards from your hand
-fort-slot-lend = Lend cards from your Lookout
+fort-slot-lend = Add cards from your Lookout
 fort-slot-declare = The suit rivals must match
 fort-slot-suit = The suit that counts
-fort-slot-order = Which boxes, in which order
+fort-slot-order = Which actions, in which order
 fort-slot-recycle = Which card
 fort-slot-units = How
 fort-slot-cards = { $n ->
@@ -316,12 +316,12 @@ fort-then-ask = ask me afterwards
 fort-way-tuck = To your Lookout
 fort-way-trash = Trash
 fort-order = { $steps }
-fort-note-card = Shows { $suits }. Public: { $public }. Private: { $private }.
+fort-note-card = Suits: { $suits }. Public: { $public }. Private: { $private }.
 fort-note-changes = As it stands: { $changes }.
 fort-note-needs-added = Only with matching cards added.
 fort-note-times = { $n ->
-    [one] You do it once.
-   *[other] You do it { $n } times.
+    [one] Counts as 1.
+   *[other] Counts as { $n }.
 }
 fort-gain-pizza = +{ $n } pizza
 fort-gain-toys = { $n ->
@@ -362,19 +362,19 @@ fort-choice-diy = DIY: advance your fort without a card
 fort-choice-play = { $card }
 fort-choice-add = add { $card }
 fort-choice-add-coin = add { $card } as { $suit }
-fort-choice-lend = lend { $card }
-fort-choice-lend-coin = lend { $card } as { $suit }
+fort-choice-lend = add { $card } from your Lookout
+fort-choice-lend-coin = add { $card } from your Lookout as { $suit }
 fort-choice-declare = rivals follow with { $suit }
 fort-choice-suit = { $suit } counts
 fort-choice-public = public action
 fort-choice-private = private action
 fort-choice-public-n = { $n ->
-    [one] public action, only 1
-   *[other] public action, only { $n }
+    [one] public action, only once
+   *[other] public action, only { $n } times
 }
 fort-choice-private-n = { $n ->
-    [one] private action, only 1
-   *[other] private action, only { $n }
+    [one] private action, only once
+   *[other] private action, only { $n } times
 }
 fort-choice-end = nothing more
 fort-choice-gather-pizza = gather pizza
@@ -391,12 +391,12 @@ fort-choice-tuck-deck = the top card of the Park deck, unseen
 fort-choice-tuck-yard = { $card } from { $rival }’s Yard
 fort-choice-trash-hand = { $card } from your hand
 fort-choice-trash-discard = { $card } from your discard pile
-fort-choice-rob = trash { $card } of { $rival }
-fort-choice-copy = copy the Pack of { $rival }
-fort-choice-convert-stuff-pizza = swap a pizza in Stuff for a toy
-fort-choice-convert-stuff-toys = swap a toy in Stuff for a pizza
-fort-choice-convert-pack-pizza = swap a pizza in the Pack for a toy
-fort-choice-convert-pack-toys = swap a toy in the Pack for a pizza
+fort-choice-rob = trash { $rival }’s { $card }
+fort-choice-copy = copy { $rival }’s Pack
+fort-choice-convert-stuff-pizza = convert a pizza in Stuff to a toy
+fort-choice-convert-stuff-toys = convert a toy in Stuff to a pizza
+fort-choice-convert-pack-pizza = convert a pizza in the Pack to a toy
+fort-choice-convert-pack-toys = convert a toy in the Pack to a pizza
 fort-choice-spend-stuff = spend one from Stuff
 fort-choice-spend-pack = spend one from the Pack
 fort-choice-recruit = recruit { $card }
@@ -418,13 +418,13 @@ fort-choice-omit = leave this one out
 fort-choice-stop = stop here
 fort-choice-pass = pass
 fort-choice-follow = follow with { $cards }
-fort-choice-aside = { $card } (coin left aside)
+fort-choice-aside = { $card } (coin not used)
 fort-choice-rough = yes, trash it
 fort-choice-do_over = play a second card
 fort-choice-later = ask me again after drawing
 fort-choice-no = no
 fort-choice-recycle = take back { $card }
-fort-choice-recycle-any = Recycling: take a card of your discard pile into your hand
+fort-choice-recycle-any = Recycling: take a card from your discard pile into your hand
 
 ## The log
 
@@ -434,17 +434,17 @@ fort-log-park = In the Park: { $cards }.
 fort-log-dealt = { $player } is dealt { $cards }.
 fort-log-picked = { $player } keeps { $card }.
 fort-log-picked-hidden = { $player } has picked.
-fort-log-handed-on = The packs go on to the left.
-fort-log-turn = { $player } leads.
+fort-log-handed-on = The packs move on to the left.
+fort-log-turn = { $player }’s turn.
 fort-log-skipped = { $player } plays no card.
 fort-log-diy = { $player } uses DIY.
 fort-log-played = { $player } plays { $card }.
 fort-log-added = { $player } adds { $card }.
 fort-log-added-coin = { $player } adds { $card } as { $suit }.
-fort-log-lent = { $player } lends { $card } from the Lookout.
-fort-log-lent-coin = { $player } lends { $card } from the Lookout as { $suit }.
-fort-log-lent-hidden = { $player } lends a card from the Lookout. It shows { $suits }.
-fort-log-lent-hidden-coin = { $player } lends a card from the Lookout as { $suit }. It shows { $suits }.
+fort-log-lent = { $player } adds { $card } from the Lookout.
+fort-log-lent-coin = { $player } adds { $card } from the Lookout as { $suit }.
+fort-log-lent-hidden = { $player } adds a card from the Lookout. It shows { $suits }.
+fort-log-lent-hidden-coin = { $player } adds a card from the Lookout as { $suit }. It shows { $suits }.
 fort-log-declared = { $player } declares { $suit }.
 fort-log-named = { $player } counts { $suit }.
 fort-log-used = { $count ->
@@ -465,15 +465,15 @@ fort-log-packed-supply-pizza = { $player } packs a pizza from the supply.
 fort-log-packed-supply-toys = { $player } packs a toy from the supply.
 fort-log-tucked = { $player } puts { $card } into the Lookout.
 fort-log-tucked-hidden = { $player } puts a card into the Lookout. It shows { $suits }.
-fort-log-tucked-park = { $player } bribes { $card } into the Lookout; { $refill } comes to the Park.
-fort-log-tucked-park-last = { $player } bribes { $card } into the Lookout; the place in the Park stays empty.
+fort-log-tucked-park = { $player } bribes { $card } into the Lookout; { $refill } takes its place in the Park.
+fort-log-tucked-park-last = { $player } bribes { $card } into the Lookout; its place in the Park stays empty.
 fort-log-tucked-yard = { $player } bribes { $card } out of { $rival }’s Yard into the Lookout.
 fort-log-tucked-deck = { $player } bribes { $card } from the Park deck into the Lookout.
 fort-log-tucked-deck-hidden = { $player } bribes a card from the Park deck into the Lookout. It shows { $suits }.
 fort-log-trashed-hand = { $player } trashes { $card } from hand.
 fort-log-trashed-discard = { $player } trashes { $card } from the discard pile.
-fort-log-robbed = { $player } trashes { $card } in { $rival }’s Yard.
-fort-log-copied = { $player } copies the Pack of { $rival }.
+fort-log-robbed = { $player } trashes { $card } from { $rival }’s Yard.
+fort-log-copied = { $player } copies { $rival }’s Pack.
 fort-log-took-pizza = { $n ->
     [one] { $player } gains 1 pizza.
    *[other] { $player } gains { $n } pizza.
@@ -486,15 +486,15 @@ fort-log-took-both = { $player } gains { $pizza } pizza and { $toys ->
     [one] 1 toy
    *[other] { $toys } toys
 }.
-fort-log-converted-pizza = { $player } swaps a pizza for a toy.
-fort-log-converted-toys = { $player } swaps a toy for a pizza.
+fort-log-converted-pizza = { $player } converts a pizza to a toy.
+fort-log-converted-toys = { $player } converts a toy to a pizza.
 fort-log-spent-pizza = { $player } spends a pizza.
 fort-log-spent-toys = { $player } spends a toy.
-fort-log-recruited-park = { $player } recruits { $card } from the Park; { $refill } comes instead.
-fort-log-recruited-park-last = { $player } recruits { $card } from the Park; the place stays empty.
+fort-log-recruited-park = { $player } recruits { $card } from the Park; { $refill } takes its place.
+fort-log-recruited-park-last = { $player } recruits { $card } from the Park; its place stays empty.
 fort-log-recruited-yard = { $player } recruits { $card } from { $rival }’s Yard.
 fort-log-recruited-deck = { $player } recruits the top card of the Park deck: { $card }.
-fort-log-nobody = There is nobody left for { $player } to recruit.
+fort-log-nobody = There’s nobody left for { $player } to recruit.
 fort-log-paid = { $player } pays { $pizza } pizza and { $toys ->
     [one] 1 toy
    *[other] { $toys } toys
@@ -510,7 +510,7 @@ fort-log-followed = { $player } follows with { $cards }.
 fort-log-passed = { $player } passes.
 fort-log-could-not = { $player } could not follow.
 fort-log-rough = Rough Housing: { $player } sends { $card } back to the box.
-fort-log-declined = { $player } does not use { $perk }.
+fort-log-declined = { $player } doesn’t use { $perk }.
 fort-log-trashed-itself = { $player }’s { $card } goes back to the box.
 fort-log-do-over = { $player } uses Do-Over.
 fort-log-discarded = { $player } leaves { $cards } in the Yard.
@@ -534,8 +534,8 @@ fort-log-drew-hidden-anew = { $n ->
 fort-log-recycled = { $player } uses Recycling and takes back { $card }.
 fort-log-flagged-track_25 = { $player } has reached 25 points: this is the last round.
 fort-log-flagged-fort_5 = { $player }’s fort has reached level 5: this is the last round.
-fort-log-flagged-park_deck_empty = The Park deck is empty after { $player }: this is the last round.
-fort-log-flagged-rounds = It is late: this was the last round.
+fort-log-flagged-park_deck_empty = The Park deck has run out ({ $player }): this is the last round.
+fort-log-flagged-rounds = Sixty rounds have been played: this was the last one.
 fort-log-macaroni = { $player } takes the Macaroni Sculpture.
 fort-log-over = The game is over.
 
@@ -543,7 +543,7 @@ fort-log-over = The game is over.
 
 fort-end-track_25 = { $player } reached 25 points.
 fort-end-fort_5 = { $player }’s fort reached level 5.
-fort-end-park_deck_empty = The Park deck ran out with { $player }.
+fort-end-park_deck_empty = The Park deck ran out on { $player }’s turn.
 fort-end-rounds = Sixty rounds were played.
 fort-score-track = Victory track
 fort-score-level = Fort level { $level }
@@ -552,51 +552,51 @@ fort-score-macaroni = Macaroni Sculpture
 
 ## Refusals
 
-fort-refusal-card-set = This house has no card set called { $set }.
-fort-refusal-no-action = { $card } has no action and cannot be played. You can add it to another card, or discard it to follow.
-fort-refusal-zero-count = The { $box } counts to zero here, so it cannot be used. Add a card that makes it count, or leave that box out.
-fort-refusal-no-effect = Nothing of the { $box } can be done right now, so it cannot be used.
-fort-refusal-not-full = One box of the card must be done completely, and here none would be. Add fewer cards, change the order, or play another card.
-fort-refusal-useless-added-card = { $card } would be added for nothing: as much would be done without it. Leave it out.
+fort-refusal-card-set = This site has no card set called { $set }.
+fort-refusal-no-action = { $card } has no action and can’t be played. You can add it to another card, or discard it to follow.
+fort-refusal-zero-count = The { $box } would happen zero times here, so you can’t use it. Add a card that makes it count, or leave that action out.
+fort-refusal-no-effect = The { $box } can’t do anything right now, so you can’t use it.
+fort-refusal-not-full = One action of the card has to be done completely, and here neither would be. Add fewer cards, change the order, or play another card.
+fort-refusal-useless-added-card = Adding { $card } would change nothing: just as much would be done without it. Leave it out.
 fort-refusal-box-blank = The { $box } of this card is blank.
-fort-refusal-box-used = The { $box } of this card has been used already.
-fort-refusal-declare-first = A coin is leading: first declare the suit that rivals must match, for example “declare book”.
+fort-refusal-box-used = The { $box } of this card has already been used.
+fort-refusal-declare-first = You’re leading with a coin: first declare the suit rivals must match, for example “declare book”.
 fort-refusal-suit-first = First name the suit that counts, for example “suit glue”.
 fort-refusal-coin-suit = { $card } shows a coin: say what it stands for, for example “as book”, or “as none”.
 fort-refusal-no-coin = { $card } has no coin to choose a suit for here.
-fort-refusal-adding-over = Cards are added right after the card is played, before its first box.
-fort-refusal-nothing-to-declare = There is no suit to declare now.
-fort-refusal-nothing-to-name = There is no suit to name now.
-fort-refusal-play-first = First a card must be played.
-fort-refusal-units = The { $box } cannot be done exactly that often.
-fort-refusal-not-in-hand = { $card } is not in your hand.
-fort-refusal-not-in-discard = { $card } is not in your discard pile.
-fort-refusal-not-in-lookout = { $card } is not in your Lookout, or is lent already.
-fort-refusal-not-in-yard = { $card } is not in that Yard.
-fort-refusal-not-in-park = { $card } is not in the Park.
-fort-refusal-not-in-pack = { $card } is not in the pack you are picking from.
+fort-refusal-adding-over = Cards are added right after the card is played, before its first action.
+fort-refusal-nothing-to-declare = There’s no suit to declare now.
+fort-refusal-nothing-to-name = There’s no suit to name now.
+fort-refusal-play-first = Play a card first.
+fort-refusal-units = The { $box } can’t be done exactly that many times.
+fort-refusal-not-in-hand = { $card } isn’t in your hand.
+fort-refusal-not-in-discard = { $card } isn’t in your discard pile.
+fort-refusal-not-in-lookout = { $card } isn’t in your Lookout, or has already been added.
+fort-refusal-not-in-yard = { $card } isn’t in that Yard.
+fort-refusal-not-in-park = { $card } isn’t in the Park.
+fort-refusal-not-in-pack = { $card } isn’t in the pack you’re picking from.
 fort-refusal-deck-empty = The Park deck is empty.
 fort-refusal-added-card = { $card } has been played or added this turn, so it stays where it is.
 fort-refusal-lookout-full = Your Lookout is full. It holds one card more than the level of your fort.
 fort-refusal-pack-full = Your Pack is full.
-fort-refusal-nothing-to-pack = There is none of that in your Stuff to pack.
-fort-refusal-no-room = There is no room for that in your Stuff: it holds four of each kind.
-fort-refusal-copy-no-room = Nothing of { $rival }’s Pack fits into your Stuff.
-fort-refusal-one-direction = All swaps of one action go in the same direction.
-fort-refusal-nothing-to-convert = There is none of that kind to swap.
-fort-refusal-nothing-to-spend = There is none of that kind to spend there.
+fort-refusal-nothing-to-pack = You have none of that in your Stuff to pack.
+fort-refusal-no-room = There’s no room for that in your Stuff: it holds four of each kind.
+fort-refusal-copy-no-room = Nothing in { $rival }’s Pack fits into your Stuff.
+fort-refusal-one-direction = All conversions of one action go in the same direction.
+fort-refusal-nothing-to-convert = There’s none of that kind to convert.
+fort-refusal-nothing-to-spend = There’s none of that kind to spend there.
 fort-refusal-payment = That does not pay exactly for the next level. It takes { $pizza } pizza, { $toys ->
     [one] 1 toy
    *[other] { $toys } toys
 } and { $either } more of either kind, from Stuff and Pack as you like.
-fort-refusal-cannot-pay = You cannot pay for the next level.
-fort-refusal-must-go-on = Stopping here would leave the play against the rules: go on.
-fort-refusal-no-match = { $card } does not match the card that was led.
-fort-refusal-follow-not-full = Whoever follows must do the whole action, and that would not be possible.
-fort-refusal-follow-zero-count = The action would count to zero for you, so there is nothing to follow.
-fort-refusal-one-card = One card is discarded to follow. Two take the perk Copy Cat.
+fort-refusal-cannot-pay = You can’t pay for the next level.
+fort-refusal-must-go-on = You can’t stop here: the play would break the rules. Go on.
+fort-refusal-no-match = { $card } doesn’t match the card that was led.
+fort-refusal-follow-not-full = When you follow, you must do the whole action, and that wouldn’t be possible.
+fort-refusal-follow-zero-count = The action would happen zero times for you, so there’s nothing to follow.
+fort-refusal-one-card = You discard one card to follow. Two take the perk Copy Cat.
 fort-refusal-kind-fixed = The kind is settled: it must be the same one.
-fort-refusal-no-perk = You do not have that perk, or it does not work now.
+fort-refusal-no-perk = You don’t have that perk, or it doesn’t work now.
 fort-refusal-own-turn = That perk works on your own turn only.
 fort-refusal-nobody-to-play = None of your cards could be played.
 fort-refusal-yard-birthday = A birthday guest comes from the Park or its deck, not from a Yard.
@@ -606,25 +606,25 @@ fort-refusal-settled = There was only one way to do that, and it has been done.
 ## The rules in short
 
 fort-rules-1-title = What it is about
-fort-rules-1-text = You are kids who build a fort, eat pizza, collect toys and make friends. Whoever has the most points at the end wins: points from the victory track, for the level of the fort, for a made-up rule, and for the Macaroni Sculpture.
+fort-rules-1-text = You are kids who build a fort, eat pizza, collect toys and make friends. Whoever has the most points at the end wins: points from the victory track, for the level of your fort, for a made-up rule, and for the Macaroni Sculpture.
 fort-rules-2-title = A turn
-fort-rules-2-text = Five steps: the kids in your Yard come home to your discard pile; you play a card or not; you recruit one kid; you discard; you draw five cards. Cards you did not use wait in your Yard, where rivals may recruit them, so play with your friends. Best Friends never wait in the Yard.
+fort-rules-2-text = Five steps: the kids in your Yard come home to your discard pile; you play a card, or not; you recruit one kid (you have to, if there is anybody); you discard; you draw five cards. Cards you played or added and Best Friends go to your discard pile. All other cards left in your hand wait in your Yard, where rivals may recruit them: so play with your friends. When your deck runs out, your discard pile is shuffled into a new one.
 fort-rules-3-title = Playing a card
-fort-rules-3-text = A card has a public and a private box. Use one or both, in any order, the first before the second. At least one used box must be done completely; the other one may be done in part. A box that counts to zero or does nothing cannot be used at all.
+fort-rules-3-text = A card has a public and a private action. Use one or both, in either order; finish one before you start the other. At least one action you use has to be done completely; the other may be done in part. An action that would happen zero times or do nothing can’t be used at all, and a card without actions can’t be played. What stands before “then” has to be done before what stands after it.
 fort-rules-4-title = Adding cards
-fort-rules-4-text = Where a box counts a suit, cards from your hand and from your Lookout can be added for their icons, all at once when the card is played. Each coin stands for one suit of your choice. An added card must serve a purpose: without it, less must have been done.
+fort-rules-4-text = Where an action counts a suit, you can add cards from your hand and your Lookout for their icons, all at once when you play the card. Each coin stands for one suit of your choice. An added card must make a difference: without it you would have done less.
 fort-rules-5-title = Following
-fort-rules-5-text = After your turn at a card with a public box, each rival in turn order may follow: discard a card of the same suit and do the public box, completely or not at all. For a box that counts a suit only the icons of the discarded card count. If you gathered a kind of your choice with it, the others gather the same kind. Whoever plays a coin card declares the suit.
+fort-rules-5-text = Once you have finished with a card that has a public action (whether or not you used it), each rival in turn order may follow: discard one card of the same suit from hand and do the public action, completely or not at all. If the action counts a suit, only the icons on the discarded card count. If you chose the kind of resource, those who follow gather the same kind. Whoever plays a coin card declares the suit.
 fort-rules-6-title = Resources
-fort-rules-6-text = Stuff holds four pizza and four toys. The Pack holds one resource more than the level of your fort, the Lookout one card more. What is packed can still pay for the fort; what is in the Lookout stays there and can be lent every turn.
+fort-rules-6-text = Stuff holds four pizza and four toys. The Pack holds one resource more than the level of your fort, the Lookout one card more. What’s in the Pack can still pay for the fort; what’s in the Lookout stays there and can be added every turn. If you may choose the resource, all of it is of one kind. Copying a Pack takes nothing away from it.
 fort-rules-7-title = The fort
-fort-rules-7-text = Advancing costs pizza and toys, exactly, from Stuff and Pack. At level 1 you look through the made-up rules and keep one in secret. At level 2 you take one of the perks. The first at level 5 takes the Macaroni Sculpture, worth 4 points.
+fort-rules-7-text = Advancing costs pizza and toys, exactly, from Stuff and Pack. At level 1 you look through the made-up rules and keep one in secret. At level 2 you take one of the perks. The first to reach level 5 takes the Macaroni Sculpture, worth 4 points. “Your cards” in a made-up rule are all of them: deck, discard pile, hand, Yard and Lookout.
 fort-rules-8-title = Recruiting and trashing
-fort-rules-8-text = A recruit comes from the Park, from a rival’s Yard, or unseen from the top of the Park deck, and goes to your discard pile. Trashed cards go back to the box. You may trash from your hand and your discard pile.
+fort-rules-8-text = A recruit comes from the Park, from a rival’s Yard, or unseen from the top of the Park deck, and goes to your discard pile. The Park is refilled at once. Trashed cards go back to the box. You may trash from your hand and your discard pile, even Best Friends, but not cards you played or added this turn.
 fort-rules-9-title = The end
-fort-rules-9-text = Somebody has 25 points, a fort reaches level 5, or the Park deck runs out: the round is played to its end. Levels are worth 0, 1, 3, 9, 16 and 23 points. If points are equal, the higher fort wins; if that is equal too, the win is shared.
+fort-rules-9-text = When somebody has 25 points, a fort reaches level 5, or the Park deck runs out, the round is played to its end. (On this site it also ends after sixty rounds.) Levels are worth 0, 1, 3, 9, 16 and 23 points. If points are equal, the higher fort wins; if that is equal too, the win is shared.
 # What the symbols mean, beside their pictures in the rules.
-fort-symbol-coin = coin: one suit, as you like
+fort-symbol-coin = coin: any one suit you like
 fort-symbol-public = public action: rivals may follow it
 fort-symbol-private = private action: yours alone
 fort-symbol-then = then
@@ -633,4 +633,4 @@ fort-symbol-per-any = for each icon of one suit you name
 fort-symbol-per-pack = for each resource in your Pack
 fort-symbol-per-lookout = for each card in your Lookout
 fort-symbol-per-level = for each level of your fort
-fort-symbol-choice = pizza or toys, as you like
+fort-symbol-choice = pizza or toys, your choice

@@ -89,7 +89,7 @@ fort-rule-back = une règle improvisée, face cachée
 fort-mark-friend = Meilleur Copain
 fort-mark-played = jouée
 fort-mark-added = ajoutée
-fort-mark-lent = empruntée à l’Observatoire
+fort-mark-lent = ajoutée depuis l’Observatoire
 fort-mark-leader = leader
 
 ## Ce que font les actions
@@ -163,62 +163,62 @@ fort-meter-park_deck = Cartes dans la pioche Parc
 fort-meter-rules = Règles improvisées restantes
 fort-meter-track = Points
 fort-meter-level = Niveau de Fort
-fort-meter-level_points = Valeur à la fin
+fort-meter-level_points = Points du Fort à la fin
 fort-meter-pizza = Pizzas dans les Affaires
 fort-meter-toys = Jouets dans les Affaires
 fort-meter-pack = Dans le Sac à dos
 fort-meter-lookout = Dans l’Observatoire
 fort-meter-hand = Cartes en main
 fort-meter-deck = Cartes dans la pioche
-fort-meter-cost_pizza = Prochain niveau : pizzas
-fort-meter-cost_toys = Prochain niveau : jouets
-fort-meter-cost_either = Prochain niveau : au choix
+fort-meter-cost_pizza = Coût en pizzas
+fort-meter-cost_toys = Coût en jouets
+fort-meter-cost_either = Coût, au choix
 
 ## Règles improvisées
 
 fort-rule-big_plans = Big Plans
-fort-rule-big_plans-text = 1 point par action « Avancer son Fort » sur vos cartes.
+fort-rule-big_plans-text = « Grands projets » : 1 point par action « Avancer son Fort » sur vos cartes.
 fort-rule-friendship_bracelet = Friendship Bracelet
-fort-rule-friendship_bracelet-text = 1 point par famille différente sur vos cartes, et 1 de plus pour les six. Les pièces ne comptent pas.
+fort-rule-friendship_bracelet-text = « Bracelet d’amitié » : 1 point par famille différente sur vos cartes, et 1 de plus pour les six. Les pièces ne comptent pas.
 fort-rule-piggy_bank = Piggy Bank
-fort-rule-piggy_bank-text = 1 point par jouet dans vos Affaires et votre Sac à dos.
+fort-rule-piggy_bank-text = « Tirelire » : 1 point par jouet dans vos Affaires et votre Sac à dos.
 fort-rule-pizza_party = Pizza Party
-fort-rule-pizza_party-text = 1 point par pizza dans vos Affaires et votre Sac à dos.
+fort-rule-pizza_party-text = « Soirée pizza » : 1 point par pizza dans vos Affaires et votre Sac à dos.
 fort-rule-loner = Loner
-fort-rule-loner-text = 5 points si vous n’avez plus aucun Meilleur Copain.
+fort-rule-loner-text = « Solitaire » : 5 points si vous n’avez plus aucun Meilleur Copain.
 fort-rule-minimalism = Minimalism
-fort-rule-minimalism-text = 8 points si votre Fort est au niveau 2, ni plus ni moins.
+fort-rule-minimalism-text = « Minimalisme » : 8 points si votre Fort est au niveau 2, ni plus ni moins.
 fort-rule-popularity = Popularity
-fort-rule-popularity-text = 1 point par carte dans votre Observatoire.
+fort-rule-popularity-text = « Popularité » : 1 point par carte dans votre Observatoire.
 fort-rule-play_palace = Play Palace
-fort-rule-play_palace-text = 1 point par couronne sur vos cartes. Les pièces ne comptent pas.
+fort-rule-play_palace-text = « Château gonflable » : 1 point par couronne sur vos cartes. Les pièces ne comptent pas.
 fort-rule-secret_stash = Secret Stash
-fort-rule-secret_stash-text = 1 point par ressource dans votre Sac à dos.
+fort-rule-secret_stash-text = « Cachette secrète » : 1 point par ressource dans votre Sac à dos.
 fort-rule-sleepover = Sleepover
-fort-rule-sleepover-text = 8 points si vous avez plus de cartes que tout le monde, 4 en cas d’égalité.
+fort-rule-sleepover-text = « Soirée pyjama » : 8 points si personne n’a autant de cartes que vous, 4 si vous êtes à égalité en tête.
 fort-rule-slime_lab = Slime Lab
-fort-rule-slime_lab-text = 1 point par livre sur vos cartes. Les pièces ne comptent pas.
+fort-rule-slime_lab-text = « Labo de slime » : 1 point par livre sur vos cartes. Les pièces ne comptent pas.
 
 ## Avantages
 
 fort-perk-birthday_party = Birthday Party
-fort-perk-birthday_party-text = Après avoir recruté, vous pouvez recruter encore une fois, au Parc ou dans sa pioche.
+fort-perk-birthday_party-text = « Fête d’anniversaire » : après avoir recruté, vous pouvez recruter encore une fois, au Parc ou dans sa pioche.
 fort-perk-bribe = Bribe
-fort-perk-bribe-text = À votre tour, les cartes pour votre Observatoire peuvent aussi venir du Parc, de sa pioche ou d’un Jardin adverse.
+fort-perk-bribe-text = « Pot-de-vin » : à votre tour, les cartes pour votre Observatoire peuvent aussi venir du Parc, de sa pioche ou d’un Jardin adverse.
 fort-perk-copy_cat = Copy Cat
-fort-perk-copy_cat-text = Pour suivre, vous pouvez défausser deux cartes de la bonne famille ; les symboles des deux comptent.
+fort-perk-copy_cat-text = « Copieur » : pour suivre, vous pouvez défausser deux cartes de la bonne famille ; les symboles des deux comptent.
 fort-perk-diy = DIY
-fort-perk-diy-text = Une fois : au lieu de jouer une carte, avancez votre Fort pour une ressource de plus. Personne ne peut suivre.
+fort-perk-diy-text = « Fait maison », une fois : au lieu de jouer une carte, avancez votre Fort pour une ressource de plus. Personne ne peut suivre.
 fort-perk-do_over = Do-Over
-fort-perk-do_over-text = Une fois : quand votre carte est jouée et que tout le monde a pu la suivre, jouez une deuxième carte.
+fort-perk-do_over-text = « Deuxième essai », une fois : quand votre carte est jouée et que tout le monde a pu la suivre, jouez une deuxième carte.
 fort-perk-recycling = Recycling
-fort-perk-recycling-text = Une fois, à votre tour : reprenez en main une carte de votre défausse.
+fort-perk-recycling-text = « Recyclage », une fois, à votre tour : reprenez en main une carte de votre défausse.
 fort-perk-rough_housing = Rough Housing
-fort-perk-rough_housing-text = Une fois, au lieu de suivre : détruisez la carte adverse qui vient d’être jouée, quand le reste de la table a décidé.
+fort-perk-rough_housing-text = « Chahut », une fois, au lieu de suivre : détruisez la carte adverse qui vient d’être jouée, quand le reste de la table a décidé.
 fort-perk-sticky_fingers = Sticky Fingers
-fort-perk-sticky_fingers-text = À votre tour, ce que vous rangez dans le Sac à dos peut venir de la réserve.
+fort-perk-sticky_fingers-text = « Doigts collants » : à votre tour, ce que vous rangez dans le Sac à dos peut venir de la réserve.
 fort-perk-xxl_backpack = XXL Backpack
-fort-perk-xxl_backpack-text = Votre Sac à dos peut contenir deux ressources de plus.
+fort-perk-xxl_backpack-text = « Sac à dos XXL » : votre Sac à dos peut contenir deux ressources de plus.
 
 ## Questions
 
@@ -301,7 +301,7 @@ fort-wait-rough = en train de décider : Rough Housing ou non
 ## Parties d’une question
 
 fort-slot-add = Ajouter des cartes de votre main
-fort-slot-lend = Emprunter des cartes à votre Observatoire
+fort-slot-lend = Ajouter des cartes depuis votre Observatoire
 fort-slot-declare = La famille que les adversaires doivent suivre
 fort-slot-suit = La famille qui compte
 fort-slot-order = Quelles actions, dans quel ordre
@@ -320,8 +320,8 @@ fort-note-card = Famille : { $suits }. Action publique : { $public }. Action p
 fort-note-changes = En l’état : { $changes }.
 fort-note-needs-added = Seulement en ajoutant des cartes de la bonne famille.
 fort-note-times = { $n ->
-    [one] Vous réalisez l’action une fois.
-   *[other] Vous réalisez l’action { $n } fois.
+    [one] Compte pour { $n }.
+   *[other] Compte pour { $n }.
 }
 fort-gain-pizza = { $n ->
     [one] +{ $n } pizza
@@ -368,14 +368,14 @@ fort-choice-diy = DIY : avancer votre Fort sans carte
 fort-choice-play = { $card }
 fort-choice-add = ajouter { $card }
 fort-choice-add-coin = ajouter { $card } comme { $suit }
-fort-choice-lend = emprunter { $card }
-fort-choice-lend-coin = emprunter { $card } comme { $suit }
+fort-choice-lend = ajouter { $card } depuis l’Observatoire
+fort-choice-lend-coin = ajouter { $card } depuis l’Observatoire comme { $suit }
 fort-choice-declare = famille à suivre : { $suit }
 fort-choice-suit = famille qui compte : { $suit }
 fort-choice-public = action publique
 fort-choice-private = action privée
-fort-choice-public-n = action publique, { $n } seulement
-fort-choice-private-n = action privée, { $n } seulement
+fort-choice-public-n = action publique, { $n } fois seulement
+fort-choice-private-n = action privée, { $n } fois seulement
 fort-choice-end = rien de plus
 fort-choice-gather-pizza = récupérer des pizzas
 fort-choice-gather-toys = récupérer des jouets
@@ -388,11 +388,11 @@ fort-choice-take-toys = prendre un jouet
 fort-choice-tuck = { $card }, de votre main
 fort-choice-tuck-park = { $card }, du Parc
 fort-choice-tuck-deck = la première carte de la pioche Parc, à l’aveugle
-fort-choice-tuck-yard = { $card }, du Jardin chez { $rival }
+fort-choice-tuck-yard = { $card } (Jardin : { $rival })
 fort-choice-trash-hand = { $card }, de votre main
 fort-choice-trash-discard = { $card }, de votre défausse
-fort-choice-rob = détruire { $card } chez { $rival }
-fort-choice-copy = copier le Sac à dos que porte { $rival }
+fort-choice-rob = détruire { $card } (Jardin : { $rival })
+fort-choice-copy = copier un Sac à dos : { $rival }
 fort-choice-convert-stuff-pizza = transformer une pizza des Affaires en jouet
 fort-choice-convert-stuff-toys = transformer un jouet des Affaires en pizza
 fort-choice-convert-pack-pizza = transformer une pizza du Sac à dos en jouet
@@ -402,7 +402,7 @@ fort-choice-spend-pack = dépenser une ressource du Sac à dos
 fort-choice-recruit = recruter { $card }
 fort-choice-recruit-park = { $card }, du Parc
 fort-choice-recruit-deck = la première carte de la pioche Parc, à l’aveugle
-fort-choice-recruit-yard = { $card }, du Jardin chez { $rival }
+fort-choice-recruit-yard = { $card } (Jardin : { $rival })
 fort-choice-pay = payer { $pizza ->
     [one] { $pizza } pizza
    *[other] { $pizza } pizzas
@@ -450,10 +450,10 @@ fort-log-diy = { $player } utilise DIY.
 fort-log-played = { $player } joue { $card }.
 fort-log-added = { $player } ajoute { $card }.
 fort-log-added-coin = { $player } ajoute { $card } comme { $suit }.
-fort-log-lent = { $player } emprunte { $card } à l’Observatoire.
-fort-log-lent-coin = { $player } emprunte { $card } à l’Observatoire comme { $suit }.
-fort-log-lent-hidden = { $player } emprunte une carte à l’Observatoire. Famille visible : { $suits }.
-fort-log-lent-hidden-coin = { $player } emprunte une carte à l’Observatoire comme { $suit }. Famille visible : { $suits }.
+fort-log-lent = { $player } ajoute { $card } depuis l’Observatoire.
+fort-log-lent-coin = { $player } ajoute { $card } depuis l’Observatoire comme { $suit }.
+fort-log-lent-hidden = { $player } ajoute une carte depuis l’Observatoire. Famille visible : { $suits }.
+fort-log-lent-hidden-coin = { $player } ajoute une carte depuis l’Observatoire comme { $suit }. Famille visible : { $suits }.
 fort-log-declared = { $player } annonce la famille à suivre : { $suit }.
 fort-log-named = { $player } choisit la famille qui compte : { $suit }.
 fort-log-used = { $count ->
@@ -476,13 +476,13 @@ fort-log-tucked = { $player } place { $card } dans l’Observatoire.
 fort-log-tucked-hidden = { $player } place une carte dans l’Observatoire. Famille visible : { $suits }.
 fort-log-tucked-park = { $player } soudoie { $card } au Parc, direction l’Observatoire ; place à { $refill }.
 fort-log-tucked-park-last = { $player } soudoie { $card } au Parc, direction l’Observatoire ; la place reste vide.
-fort-log-tucked-yard = { $player } soudoie { $card } dans le Jardin chez { $rival }, direction l’Observatoire.
+fort-log-tucked-yard = { $player } soudoie { $card } dans un Jardin ({ $rival }), direction l’Observatoire.
 fort-log-tucked-deck = { $player } soudoie { $card } dans la pioche Parc, direction l’Observatoire.
 fort-log-tucked-deck-hidden = { $player } soudoie une carte de la pioche Parc, direction l’Observatoire. Famille visible : { $suits }.
 fort-log-trashed-hand = { $player } détruit une carte de sa main : { $card }.
 fort-log-trashed-discard = { $player } détruit une carte de sa défausse : { $card }.
-fort-log-robbed = { $player } détruit { $card } dans le Jardin chez { $rival }.
-fort-log-copied = { $player } copie le Sac à dos que porte { $rival }.
+fort-log-robbed = { $player } détruit { $card } dans un Jardin ({ $rival }).
+fort-log-copied = { $player } copie un Sac à dos ({ $rival }).
 fort-log-took-pizza = { $n ->
     [one] { $player } gagne { $n } pizza.
    *[other] { $player } gagne { $n } pizzas.
@@ -504,7 +504,7 @@ fort-log-spent-pizza = { $player } dépense une pizza.
 fort-log-spent-toys = { $player } dépense un jouet.
 fort-log-recruited-park = { $player } recrute { $card } au Parc ; place à { $refill }.
 fort-log-recruited-park-last = { $player } recrute { $card } au Parc ; la place reste vide.
-fort-log-recruited-yard = { $player } recrute { $card } dans le Jardin chez { $rival }.
+fort-log-recruited-yard = { $player } recrute { $card } dans un Jardin ({ $rival }).
 fort-log-recruited-deck = { $player } recrute la première carte de la pioche Parc : { $card }.
 fort-log-nobody = Plus personne à recruter pour { $player }.
 fort-log-paid = { $player } paie { $pizza ->
@@ -550,7 +550,7 @@ fort-log-recycled = { $player } utilise Recycling et reprend { $card }.
 fort-log-flagged-track_25 = { $player } atteint 25 points : c’est la dernière manche.
 fort-log-flagged-fort_5 = { $player } a un Fort de niveau 5 : c’est la dernière manche.
 fort-log-flagged-park_deck_empty = { $player } épuise la pioche Parc : c’est la dernière manche.
-fort-log-flagged-rounds = Il se fait tard : c’était la dernière manche.
+fort-log-flagged-rounds = Soixante manches sont jouées : c’était la dernière.
 fort-log-macaroni = { $player } prend la Sculpture en macaronis.
 fort-log-over = La partie est terminée.
 
@@ -567,9 +567,9 @@ fort-score-macaroni = Sculpture en macaronis
 
 ## Ce qui ne se peut pas
 
-fort-refusal-card-set = Cette maison n’a pas de série de cartes nommée { $set }.
+fort-refusal-card-set = Ce site n’a pas de série de cartes nommée { $set }.
 fort-refusal-no-action = { $card } n’a aucune action et ne se joue pas. Vous pouvez ajouter cette carte à une autre, ou la défausser pour suivre.
-fort-refusal-zero-count = L’{ $box } compte pour zéro ici et ne peut donc pas servir. Ajoutez une carte qui la fait compter, ou laissez cette action de côté.
+fort-refusal-zero-count = L’{ $box } aurait lieu zéro fois ici et ne peut donc pas servir. Ajoutez une carte qui la fait compter, ou laissez cette action de côté.
 fort-refusal-no-effect = Rien dans l’{ $box } n’est possible en ce moment : elle ne peut donc pas servir.
 fort-refusal-not-full = Il faut réaliser en totalité une action de la carte, et ici aucune ne le serait. Ajoutez moins de cartes, changez l’ordre ou jouez une autre carte.
 fort-refusal-useless-added-card = { $card } s’ajouterait pour rien : vous en feriez autant sans cette carte. Laissez-la de côté.
@@ -586,7 +586,7 @@ fort-refusal-play-first = Il faut d’abord jouer une carte.
 fort-refusal-units = L’{ $box } ne peut pas être réalisée exactement ce nombre de fois.
 fort-refusal-not-in-hand = { $card } n’est pas dans votre main.
 fort-refusal-not-in-discard = { $card } n’est pas dans votre défausse.
-fort-refusal-not-in-lookout = { $card } n’est pas dans votre Observatoire, ou sert déjà.
+fort-refusal-not-in-lookout = { $card } n’est pas dans votre Observatoire, ou est déjà ajoutée.
 fort-refusal-not-in-yard = { $card } n’est pas dans ce Jardin.
 fort-refusal-not-in-park = { $card } n’est pas au Parc.
 fort-refusal-not-in-pack = { $card } n’est pas dans votre paquet de draft.
@@ -596,7 +596,7 @@ fort-refusal-lookout-full = Votre Observatoire est plein. Il peut contenir une c
 fort-refusal-pack-full = Votre Sac à dos est plein.
 fort-refusal-nothing-to-pack = Vos Affaires ne contiennent rien de ce type à ranger.
 fort-refusal-no-room = Il n’y a pas la place dans vos Affaires : elles peuvent contenir quatre ressources de chaque type.
-fort-refusal-copy-no-room = Rien dans le Sac à dos que porte { $rival } ne tient dans vos Affaires.
+fort-refusal-copy-no-room = Rien de ce Sac à dos ne tient dans vos Affaires ({ $rival }).
 fort-refusal-one-direction = Toutes les transformations d’une même action vont dans le même sens.
 fort-refusal-nothing-to-convert = Il n’y a aucune ressource de ce type à transformer.
 fort-refusal-nothing-to-spend = Il n’y a là aucune ressource de ce type à dépenser.
@@ -614,7 +614,7 @@ fort-refusal-cannot-pay = Vous ne pouvez pas payer le prochain niveau.
 fort-refusal-must-go-on = S’arrêter ici laisserait un coup contraire aux règles : continuez, s’il vous plaît.
 fort-refusal-no-match = { $card } n’est pas de la famille de la carte à suivre.
 fort-refusal-follow-not-full = Pour suivre, il faut réaliser l’action en totalité, et ce ne serait pas possible.
-fort-refusal-follow-zero-count = L’action compterait pour zéro chez vous : il n’y a rien à suivre.
+fort-refusal-follow-zero-count = L’action aurait lieu zéro fois chez vous : il n’y a rien à suivre.
 fort-refusal-one-card = On défausse une carte pour suivre. Pour deux, il faut l’avantage Copy Cat.
 fort-refusal-kind-fixed = Le type de ressource est déjà fixé : il faut prendre le même.
 fort-refusal-no-perk = Vous n’avez pas cet avantage, ou il ne peut pas servir maintenant.
@@ -629,21 +629,21 @@ fort-refusal-settled = Il n’y avait qu’une façon de le faire, et c’est fa
 fort-rules-1-title = Le but
 fort-rules-1-text = Vous êtes des gamins qui construisent un Fort, mangent de la pizza, collectionnent des jouets et se font des copains. À la fin, le plus grand total de points l’emporte : ceux de la Piste de Victoire, du niveau de Fort, d’une règle improvisée et de la Sculpture en macaronis.
 fort-rules-2-title = Un tour
-fort-rules-2-text = Cinq étapes : les gamins de votre Jardin rentrent dans votre défausse ; vous jouez une carte ou non ; vous recrutez un gamin ; vous défaussez ; vous piochez cinq cartes. Les cartes que vous n’avez pas utilisées attendent dans votre Jardin, où les adversaires peuvent les recruter : jouez donc avec vos copains. Les Meilleurs Copains n’attendent jamais dans le Jardin.
+fort-rules-2-text = Cinq étapes : les gamins de votre Jardin rentrent dans votre défausse ; vous jouez une carte, ou non ; vous recrutez un gamin (c’est obligatoire s’il y en a un) ; vous défaussez ; vous piochez cinq cartes. Les cartes jouées ou ajoutées et les Meilleurs Copains vont dans votre défausse. Les autres cartes de votre main attendent dans votre Jardin, où les adversaires peuvent les recruter : jouez donc avec vos copains. Quand votre pioche est vide, votre défausse mélangée en forme une nouvelle.
 fort-rules-3-title = Jouer une carte
-fort-rules-3-text = Une carte a une action publique et une action privée. Réalisez l’une ou les deux, dans l’ordre de votre choix, la première avant la seconde. Au moins une des actions utilisées doit être réalisée en totalité ; l’autre peut l’être en partie. Une action qui compte pour zéro ou ne fait rien ne peut pas être utilisée du tout.
+fort-rules-3-text = Une carte a une action publique et une action privée. Réalisez l’une ou les deux, dans l’ordre de votre choix ; terminez l’une avant de commencer l’autre. Au moins une des actions utilisées doit être réalisée en totalité ; l’autre peut l’être en partie. Une action qui aurait lieu zéro fois ou ne ferait rien ne peut pas être utilisée du tout, et une carte sans action ne se joue pas. Ce qui précède « puis » doit être fait avant ce qui suit.
 fort-rules-4-title = Ajouter des cartes
 fort-rules-4-text = Quand une action compte une famille, vous pouvez ajouter des cartes de votre main et de votre Observatoire pour leurs symboles, toutes en même temps, au moment de jouer la carte. Chaque pièce compte comme une famille de votre choix. Une carte ajoutée doit être utile : sans elle, vous en auriez fait moins.
 fort-rules-5-title = Suivre
-fort-rules-5-text = Quand vous avez fini de jouer une carte à action publique, chaque adversaire, dans l’ordre de jeu, peut suivre : défausser une carte de la même famille et réaliser l’action publique, en totalité ou pas du tout. Si l’action compte une famille, seuls les symboles de la carte défaussée comptent. Si vous y avez récupéré un type de ressource au choix, les autres récupèrent le même. Qui joue une carte pièce annonce la famille.
+fort-rules-5-text = Quand vous en avez fini avec une carte à action publique (que vous l’ayez utilisée ou non), chaque adversaire, dans l’ordre de jeu, peut suivre : défausser de sa main une carte de la même famille et réaliser l’action publique, en totalité ou pas du tout. Si l’action compte une famille, seuls les symboles de la carte défaussée comptent. Si vous y avez choisi un type de ressource, celles et ceux qui suivent récupèrent le même. Qui joue une carte pièce annonce la famille.
 fort-rules-6-title = Les ressources
-fort-rules-6-text = Les Affaires peuvent contenir quatre pizzas et quatre jouets. Le Sac à dos peut contenir une ressource de plus que le niveau de votre Fort, l’Observatoire une carte de plus. Ce qui est rangé dans le Sac à dos peut encore payer le Fort ; ce qui est dans l’Observatoire y reste et peut être emprunté à chaque tour.
+fort-rules-6-text = Les Affaires peuvent contenir quatre pizzas et quatre jouets. Le Sac à dos peut contenir une ressource de plus que le niveau de votre Fort, l’Observatoire une carte de plus. Ce qui est rangé dans le Sac à dos peut encore payer le Fort ; ce qui est dans l’Observatoire y reste et peut être ajouté à chaque tour. Si vous choisissez la ressource, tout est du même type. Copier un Sac à dos n’en retire rien.
 fort-rules-7-title = Le Fort
-fort-rules-7-text = Avancer coûte des pizzas et des jouets, au compte exact, pris dans les Affaires et le Sac à dos. Au niveau 1, vous regardez les règles improvisées et en gardez une en secret. Au niveau 2, vous prenez un des avantages. Le premier Fort au niveau 5 rapporte la Sculpture en macaronis, qui vaut 4 points.
+fort-rules-7-text = Avancer coûte des pizzas et des jouets, au compte exact, pris dans les Affaires et le Sac à dos. Au niveau 1, vous regardez les règles improvisées et en gardez une en secret. Au niveau 2, vous prenez un des avantages. Le premier Fort au niveau 5 rapporte la Sculpture en macaronis, qui vaut 4 points. « Vos cartes », dans une règle improvisée, ce sont toutes vos cartes : pioche, défausse, main, Jardin et Observatoire.
 fort-rules-8-title = Recruter et détruire
-fort-rules-8-text = Une recrue vient du Parc, d’un Jardin adverse ou, à l’aveugle, du dessus de la pioche Parc, et va dans votre défausse. Les cartes détruites retournent dans la boîte. Vous pouvez détruire des cartes de votre main et de votre défausse.
+fort-rules-8-text = Une recrue vient du Parc, d’un Jardin adverse ou, à l’aveugle, du dessus de la pioche Parc, et va dans votre défausse. Le Parc est aussitôt complété. Les cartes détruites retournent dans la boîte. Vous pouvez détruire des cartes de votre main et de votre défausse, même un Meilleur Copain, mais pas celles que vous avez jouées ou ajoutées ce tour-ci.
 fort-rules-9-title = La fin
-fort-rules-9-text = Quelqu’un a 25 points, un Fort atteint le niveau 5 ou la pioche Parc s’épuise : on joue la manche jusqu’au bout. Les niveaux valent 0, 1, 3, 9, 16 et 23 points. À égalité de points, le Fort le plus haut l’emporte ; si l’égalité persiste, la victoire est partagée.
+fort-rules-9-text = Quand quelqu’un a 25 points, qu’un Fort atteint le niveau 5 ou que la pioche Parc s’épuise, on joue la manche jusqu’au bout. (Sur ce site, la partie s’arrête aussi après soixante manches.) Les niveaux valent 0, 1, 3, 9, 16 et 23 points. À égalité de points, le Fort le plus haut l’emporte ; si l’égalité persiste, la victoire est partagée.
 fort-symbol-coin = pièce : une famille au choix
 fort-symbol-public = action publique : les adversaires peuvent la suivre
 fort-symbol-private = action privée : pour vous seulement

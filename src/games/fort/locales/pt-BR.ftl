@@ -89,7 +89,7 @@ fort-rule-back = uma Regra Inventada, virada para baixo
 fort-mark-friend = Melhor Amigo
 fort-mark-played = jogada
 fort-mark-added = adicionada
-fort-mark-lent = emprestada do Esconderijo
+fort-mark-lent = adicionada do Esconderijo
 fort-mark-leader = líder
 
 ## O que as ações fazem
@@ -163,16 +163,16 @@ fort-meter-park_deck = Cartas no Baralho de Parque
 fort-meter-rules = Regras Inventadas restantes
 fort-meter-track = Pontos
 fort-meter-level = Nível de Forte
-fort-meter-level_points = Valor no fim
+fort-meter-level_points = Pontos do Forte no fim
 fort-meter-pizza = Pizzas nas Tralhas
 fort-meter-toys = Brinquedos nas Tralhas
 fort-meter-pack = Na Mochila
 fort-meter-lookout = No Esconderijo
 fort-meter-hand = Cartas na mão
 fort-meter-deck = Cartas no baralho
-fort-meter-cost_pizza = Próximo nível: pizzas
-fort-meter-cost_toys = Próximo nível: brinquedos
-fort-meter-cost_either = Próximo nível: de qualquer tipo
+fort-meter-cost_pizza = Custo em pizzas
+fort-meter-cost_toys = Custo em brinquedos
+fort-meter-cost_either = Custo, qualquer tipo
 
 ## Regras Inventadas
 
@@ -195,7 +195,7 @@ fort-rule-play_palace-text = 1 ponto por coroa nas suas cartas. Moedas não cont
 fort-rule-secret_stash = Estoque Secreto
 fort-rule-secret_stash-text = 1 ponto por recurso na sua Mochila.
 fort-rule-sleepover = Festa do Pijama
-fort-rule-sleepover-text = 8 pontos se você tiver mais cartas que todo mundo, 4 em caso de empate.
+fort-rule-sleepover-text = 8 pontos se você tiver mais cartas que todo mundo, 4 se empatar no primeiro lugar.
 fort-rule-slime_lab = Ciência Maluca
 fort-rule-slime_lab-text = 1 ponto por livro nas suas cartas. Moedas não contam.
 
@@ -301,7 +301,7 @@ fort-wait-rough = decidindo sobre a Brincadeira Violenta
 ## Partes de uma pergunta
 
 fort-slot-add = Adicionar cartas da sua mão
-fort-slot-lend = Usar cartas do seu Esconderijo
+fort-slot-lend = Adicionar cartas do seu Esconderijo
 fort-slot-declare = O naipe que os rivais devem seguir
 fort-slot-suit = O naipe que conta
 fort-slot-order = Quais ações, em que ordem
@@ -316,7 +316,7 @@ fort-then-ask = perguntar depois
 fort-way-tuck = Para o seu Esconderijo
 fort-way-trash = Remover
 fort-order = { $steps }
-fort-note-card = Naipe: { $suits }. Ação pública: { $public }. Ação privada: { $private }.
+fort-note-card = Naipe: { $suits }. Pública: { $public }. Privada: { $private }.
 fort-note-changes = Do jeito que está: { $changes }.
 fort-note-needs-added = Só adicionando cartas do naipe certo.
 fort-note-times = { $n ->
@@ -368,14 +368,20 @@ fort-choice-diy = Faça Você Mesmo: avançar o seu Forte sem carta
 fort-choice-play = { $card }
 fort-choice-add = adicionar { $card }
 fort-choice-add-coin = adicionar { $card } como { $suit }
-fort-choice-lend = usar { $card } do Esconderijo
-fort-choice-lend-coin = usar { $card } do Esconderijo como { $suit }
+fort-choice-lend = adicionar { $card } do Esconderijo
+fort-choice-lend-coin = adicionar { $card } do Esconderijo como { $suit }
 fort-choice-declare = rivais seguem com: { $suit }
 fort-choice-suit = naipe que conta: { $suit }
 fort-choice-public = ação pública
 fort-choice-private = ação privada
-fort-choice-public-n = ação pública, só { $n }
-fort-choice-private-n = ação privada, só { $n }
+fort-choice-public-n = { $n ->
+    [one] ação pública, só { $n } vez
+   *[other] ação pública, só { $n } vezes
+}
+fort-choice-private-n = { $n ->
+    [one] ação privada, só { $n } vez
+   *[other] ação privada, só { $n } vezes
+}
 fort-choice-end = mais nada
 fort-choice-gather-pizza = coletar pizza
 fort-choice-gather-toys = coletar brinquedos
@@ -550,7 +556,7 @@ fort-log-recycled = { $player } usa Reciclagem e pega de volta { $card }.
 fort-log-flagged-track_25 = { $player } chega a 25 pontos: esta é a última rodada.
 fort-log-flagged-fort_5 = O Forte de { $player } chega ao nível 5: esta é a última rodada.
 fort-log-flagged-park_deck_empty = { $player } esgota o Baralho de Parque: esta é a última rodada.
-fort-log-flagged-rounds = Já é tarde: esta foi a última rodada.
+fort-log-flagged-rounds = Foram sessenta rodadas: esta foi a última.
 fort-log-macaroni = { $player } pega a Colagem de Macarrão.
 fort-log-over = A partida terminou.
 
@@ -567,7 +573,7 @@ fort-score-macaroni = Colagem de Macarrão
 
 ## O que não dá para fazer
 
-fort-refusal-card-set = Esta casa não tem uma série de cartas chamada { $set }.
+fort-refusal-card-set = Este site não tem uma série de cartas chamada { $set }.
 fort-refusal-no-action = { $card } não tem ação, então não dá para jogar esta carta. Você pode adicioná-la a outra, ou descartá-la para seguir.
 fort-refusal-zero-count = A contagem da { $box } dá zero aqui, então essa ação não pode ser usada. Adicione uma carta que conte para ela, ou deixe-a de fora.
 fort-refusal-no-effect = Nada da { $box } é possível agora, então ela não pode ser usada.
@@ -631,7 +637,7 @@ fort-rules-1-text = Vocês são crianças que constroem um Forte, comem pizza, j
 fort-rules-2-title = Um turno
 fort-rules-2-text = Cinco passos: as crianças do seu Quintal voltam para a sua pilha de descarte; você joga uma carta ou não; recruta uma criança; descarta; compra cinco cartas. As cartas que você não usou esperam no seu Quintal, onde os rivais podem recrutá-las, então brinque com a sua turma. Os Melhores Amigos nunca esperam no Quintal.
 fort-rules-3-title = Jogar uma carta
-fort-rules-3-text = Uma carta tem uma ação pública e uma ação privada. Use uma ou as duas, em qualquer ordem, a primeira antes da segunda. Pelo menos uma ação usada precisa ser realizada completamente; a outra pode ser realizada parcialmente. Uma ação cuja contagem dá zero, ou que não faz nada, não pode ser usada.
+fort-rules-3-text = Uma carta tem uma ação pública e uma ação privada. Use uma ou as duas, em qualquer ordem; termine uma antes de começar a outra. Pelo menos uma ação usada precisa ser realizada completamente; a outra pode ser realizada parcialmente. Uma ação cuja contagem dá zero, ou que não faz nada, não pode ser usada.
 fort-rules-4-title = Adicionar cartas
 fort-rules-4-text = Quando uma ação conta um naipe, você pode adicionar cartas da mão e do Esconderijo pelos ícones delas, todas de uma vez, ao jogar a carta. Cada moeda vale como um naipe à sua escolha. Uma carta adicionada precisa ser útil: sem ela, você teria feito menos.
 fort-rules-5-title = Seguir

@@ -8,15 +8,15 @@ pace-none = No deadlines
 # On the page of a table. $who: a player.
 clock-title = Time
 # $left: how long, such as "1 d 4 h".
-clock-bank = You have saved { $left } on top.
-clock-utc = Times are given in UTC, because we do not know where you live.
+clock-bank = You have { $left } saved up on top of that.
+clock-utc = Times are in UTC, because we don’t know where you live.
 clock-utc-change = Choose your time zone
-clock-kept = A caretaker plays for { $who }.
+clock-kept = A stand-in (a robot) is playing for { $who }.
 # $day: a date.
 clock-away = { $who } is away and will be back on { $day }.
 clock-nudge = Ask { $who } for an answer
-clock-late = { $who } is late. What shall the table do?
-clock-gone = { $who } is gone. What shall the table do?
+clock-late = { $who } is late. What should the table do?
+clock-gone = { $who } hasn’t come back. What should the table do?
 clock-vote-needed = { $n ->
     [one] { $n } vote decides.
    *[other] { $n } votes decide.
@@ -32,36 +32,36 @@ vote-wait-reply = vote wait
 vote-replace-reply = vote replace
 vote-end-reply = vote end
 # What each of them does.
-vote-wait-means = The question gets its whole time once more.
-vote-replace-means = A caretaker plays until somebody takes it; you get a link to pass on.
+vote-wait-means = Their time to answer starts again.
+vote-replace-means = A stand-in (a robot) plays until somebody takes it; you get a link to pass on.
 vote-end-means = It ends here, and nobody wins.
-clock-vacancy = The seat of { $who } is free. Whoever has this link can take it over:
-clock-return = A caretaker plays for you. You can take your seat back at any time.
+clock-vacancy = { $who }’s seat is free. Anyone with this link can take it over:
+clock-return = A stand-in (a robot) is playing for you. You can take your seat back at any time.
 clock-return-button = Take my seat back
-clock-asleep = Everybody is away. The game sleeps until somebody returns.
+clock-asleep = Everybody is away. The game sleeps until somebody comes back.
 clock-ended = The table agreed to stop this game.
 clock-here = While you are away, at this table:
 clock-here-button = Change
 clock-meanwhile-pause = My questions wait, as long as the table allows
-clock-meanwhile-orders = Decline for me whatever I may decline; the rest waits
-clock-meanwhile-caretaker = A caretaker plays for me
+clock-meanwhile-orders = Pass for me whenever passing is allowed; everything else waits
+clock-meanwhile-caretaker = A stand-in (a robot) plays for me
 flash-back = Welcome back. The seat is yours again.
-flash-nudged = Done. They will get a message.
-flash-not-nudged = They were asked already, or have answered.
-flash-voted = Your vote counts.
+flash-nudged = Done. They’ll get a message.
+flash-not-nudged = They’ve already been asked, or have answered.
+flash-voted = Your vote has been counted.
 flash-agreed = The table has decided.
-flash-not-vote = There is nothing to decide any more.
+flash-not-vote = There’s nothing left to decide.
 # Games in lists.
 games-ended = Stopped by the table
 # Taking over a seat. $game: the game's name.
 seat-title = Take over a seat: { $game }
-seat-text = A game is under way and one of its players has gone. You would play on in their place, with everything they have on the table and in hand.
+seat-text = A game is under way and one of its players has left. You’d take their place, with everything they have on the table and in hand.
 seat-button = Take the seat
 flash-taken-over = The seat is yours. Have a good game!
-flash-not-seat = That seat is not free any more.
+flash-not-seat = That seat isn’t free any more.
 # Your nights, days off and absences.
-time-title = Your time
-time-text = No deadline of yours falls in your night or on your days off.
+time-title = Your hours
+time-text = None of your deadlines falls in your night or on your days off.
 # $zone: the name of a time zone.
 time-zone = Your time zone: { $zone }
 time-zone-change = Change it in the settings
@@ -71,7 +71,7 @@ time-to = To
 time-night-hint = Leave both empty if any hour is fine.
 time-wrong = Please give two different times of day, such as 23:00 and 07:00.
 time-days = Days off
-time-days-all = Leave at least one day of the week.
+time-days-all = Keep at least one day of the week to play.
 day-mon = Monday
 day-tue = Tuesday
 day-wed = Wednesday
@@ -80,32 +80,32 @@ day-fri = Friday
 day-sat = Saturday
 day-sun = Sunday
 time-save = Save
-flash-rhythm = Saved. It holds from your next question on.
+flash-rhythm = Saved. It applies from your next question on.
 away-title = Away for a while
 away-text = Your tables are told, and none of your questions is forgotten.
 away-back = Back on
 away-wrong = Please choose a day that is still to come, within a year.
 away-choice = Meanwhile, at all my tables
 away-button = Tell my tables
-away-is = You are away and will be back on { $day }.
-away-end = I am here again
+away-is = You’re away and will be back on { $day }.
+away-end = I’m back
 flash-away = Your tables know. Have a good time!
 # The log.
-log-caretaker = A caretaker plays for { $who } from now on
-log-return = { $who } is here again
+log-caretaker = A stand-in (a robot) plays for { $who } from now on
+log-return = { $who } is back
 # $choice: what happens meanwhile.
 log-away = { $choice ->
     [pause] { $who } will be away; the table waits
-    [orders] { $who } will be away and declines what may be declined
-   *[caretaker] { $who } will be away; a caretaker plays
+    [orders] { $who } will be away and passes whenever that is allowed
+   *[caretaker] { $who } will be away; a stand-in (a robot) plays
 }
-log-grace = The service was down; deadlines are later
+log-grace = The service was down; deadlines have been moved back
 log-waited = The table agreed to wait
 # $who: for whom.
 log-waited-for = The table agreed to wait longer for { $who }
-log-replaced = { $who } has taken over the seat and plays on
+log-replaced = { $who } has taken over the seat
 log-ended = The table agreed to stop
-log-kept = caretaker
-log-orders = standing order
+log-kept = stand-in
+log-orders = left instructions to pass
 # For the operator. $why: in English, from the program.
-admin-hangs = It does not go on by itself: { $why }
+admin-hangs = This game is stuck: { $why }

@@ -1,5 +1,5 @@
 # The three duties. The same words everywhere: subject, title, list, letter.
-duty-lead = You must lead
+duty-lead = Your turn
 duty-follow = You may follow
 # $who: the names of those who are asked.
 duty-wait = Waiting on { $who }

@@ -1,22 +1,22 @@
 # The front page.
-front-what = Tincan plays board games slowly: one decision at a time, by plain web pages and by mail, with friends in other places and other time zones. Whenever it is your turn, you are told what you may do, and nothing else.
-front-point-time = Take your time: a game lasts days, and waits for you.
-front-point-mail = No need to come by: every letter shows the board and the choices, and a reply plays your move.
+front-what = Play board games slowly on Tincan: one decision at a time, on plain web pages or by email, with friends in other places and time zones. When it’s your turn, you’re told what you can do, and nothing else.
+front-point-time = Take your time: a game lasts for days, and waits for you.
+front-point-mail = No need to come back here: every email shows the board and your choices, and a reply plays your move.
 front-point-plain = It works on any phone, in a text browser, and with a screen reader.
-front-point-fair = The luck of every game is sealed before it starts, and anybody can check it afterwards.
+front-point-fair = Every shuffle is fixed before the game starts, and anyone can check it afterwards.
 # $least and $most: how many may play.
 front-seats = { $least } to { $most } players
 front-robots = Robots
 front-play = Play against robots now
 front-open = Open a table for friends
-front-no-games = There is no game in this house yet.
-front-no-account = You need no account to play. You can add a mail address later and keep your games.
+front-no-games = There are no games on this site yet.
+front-no-account = You don’t need an account to play. You can add an email address later and keep your games.
 # Your games.
 games-title = Your games
 games-asked = Waiting for you
 games-next = Go to the first of them
 games-waiting = Waiting for others
-games-gathering = Tables where you wait for players
+games-gathering = Tables waiting for players
 games-over = Finished
 games-none = You have no games yet. Join an open table, or open one yourself.
 # $who: the other players.
@@ -25,7 +25,7 @@ games-with = With { $who }
 lobby-title = Open tables
 lobby-own = Yours
 lobby-open = Open to everybody
-lobby-none = There is no public table just now. Open one: others will find it here.
+lobby-none = There’s no public table right now. Open one: others will find it here.
 lobby-new = Open a table
 # $host: who opened the table.
 lobby-host = Opened by { $host }
@@ -37,57 +37,57 @@ lobby-free = { $n ->
 # Opening a table. $game: the game's name.
 open-title = Open a table: { $game }
 open-seats = Seats in all
-open-robots = Robots among them
-open-number = Please take a number from { $least } to { $most }.
-open-joining = Who may join
-open-joining-link = Whoever has the link
-open-joining-public = Anybody: show it in the public list
+open-robots = How many of them are robots
+open-number = Please enter a number from { $least } to { $most }.
+open-joining = Who can join
+open-joining-link = Anyone with the link
+open-joining-public = Anyone: show it in the public list
 open-button = Open the table
 # A table before its game begins.
 gathering-seats = Seats
 gathering-robot = Robot
 gathering-free = free
-gathering-begin-title = Begin the game
+gathering-begin-title = Start the game
 gathering-empty = Free seats
-gathering-empty-robots = Robots take them
+gathering-empty-robots = Fill them with robots
 gathering-empty-removed = Play without them
-gathering-robots-sit = Robots take the free seats.
-gathering-begin = Begin
-gathering-invite-title = Ask people to come
-gathering-link = Give this link to whom you like; whoever has it can sit down:
-gathering-invite = Or send a letter to this address
+gathering-robots-sit = Robots will take the free seats.
+gathering-begin = Start
+gathering-invite-title = Invite people
+gathering-link = Share this link; anyone who has it can take a seat:
+gathering-invite = Or send an invitation to this email address
 gathering-invite-button = Send the invitation
-gathering-invited = Invited by letter:
+gathering-invited = Invited by email:
 # $host: who opened the table.
-gathering-wait = You have a seat. { $host } begins the game when everybody is there.
-gathering-look = The table stands among your games: look in now and then.
-gathering-address = Add an address and you get a letter when the game begins
-gathering-letter = You get a letter when the game begins.
-gathering-leave = Give my seat away
-gathering-cancel = Take the table away
+gathering-wait = You have a seat. { $host } starts the game when everybody is here.
+gathering-look = This table is listed among your games: look in now and then.
+gathering-address = Add an email address and we’ll tell you when the game starts
+gathering-letter = You’ll get an email when the game starts.
+gathering-leave = Leave this table
+gathering-cancel = Cancel the table
 # Coming by link. $host: who opened the table.
-join-title = { $host } asks you to a game
+join-title = { $host } invites you to play
 join-there = Already there:
 join-name = Your name
-join-name-hint = Leave it empty and you get one for now.
+join-name-hint = Leave it empty and you’ll get one for now.
 join-button = Take a seat
-join-begun = The game has begun without further seats.
+join-begun = The game has started, and there are no seats left.
 join-watch = Watch it
 join-full = All seats are taken.
 flash-seated = You have a seat.
-flash-got-up = You gave your seat away.
-flash-cancelled = The table is taken away.
-flash-invited = If that address can receive mail, the invitation is on its way.
+flash-got-up = You left the table.
+flash-cancelled = The table is cancelled.
+flash-invited = If that address can receive email, the invitation is on its way.
 flash-not-full = All seats at that table are taken.
-flash-not-closed = That table has begun its game or is gone.
+flash-not-closed = That table has started its game or was cancelled.
 # A player's page.
-player-guest = Visitor without an address
-player-own = What others see
-player-on = Games going on
+player-guest = Guest without an address
+player-own = Your public page
+player-on = Games in progress
 player-finished = Games finished
 player-won = Games won
 player-game = Game
-player-none = No game finished yet.
+player-none = No finished games yet.
 player-reply = Usually answers
 player-reply-at-once = within a minute
 player-reply-minutes = within { $n ->
@@ -103,21 +103,21 @@ player-reply-days = within { $n ->
    *[other] { $n } days
 }
 # The operator's page.
-admin-title = The house
+admin-title = The site
 admin-stuck = Stuck games
 admin-none = None.
 # $why: what the program says about it, in English.
-admin-broken = cannot be read: { $why }
+admin-broken = can’t be read: { $why }
 admin-nobody = nobody is asked anything
 # $when: a date, ready to read.
 admin-quiet = nothing has happened since { $when }
-admin-letters = Letters
+admin-letters = Emails
 admin-notices = { $n ->
-    [one] { $n } notice about a move waits for the mail room.
-   *[other] { $n } notices about moves wait for the mail room.
+    [one] { $n } notice about a move is waiting to be sent.
+   *[other] { $n } notices about moves are waiting to be sent.
 }
-admin-puzzles = Letters that cannot be written
-admin-puzzles-why = Their tables cannot be read, or failed while a letter was written. Each is tried again every hour, for a day.
+admin-puzzles = Emails that can’t be written
+admin-puzzles-why = Their tables can’t be read, or failed while an email was being written. Each is retried every hour, for a day.
 admin-puzzle-tried = { $n ->
     [one] tried once
    *[other] tried { $n } times
@@ -130,22 +130,22 @@ admin-tables = Tables
 admin-table = Table
 admin-last = Last move
 admin-finished = finished
-admin-on = going on
-admin-gathering = gathering
+admin-on = in progress
+admin-gathering = waiting for players
 admin-people = { $n ->
     [one] { $n } person
    *[other] { $n } people
 }
 admin-name = Name
-admin-resting = Resting tables
-admin-resting-why = Their pages failed several times in a row. Let one try again once the cause is found.
-admin-wake = Wake { $code }
+admin-resting = Tables out of order
+admin-resting-why = Their pages failed several times in a row. Once the cause is found, let them try again.
+admin-wake = Let { $code } try again
 admin-who = Part of a name or address
 flash-woken = The table may try again.
 # Letters in the browser, on one's own machine.
-letters-title = Letters from this house
-letters-why = No mail server is set up, so letters are put into a folder and shown here. Only this machine can see this page.
-letters-none = No letter has been written yet.
+letters-title = Emails from this site
+letters-why = No mail server is set up, so emails are put into a folder and shown here. Only this machine can see this page.
+letters-none = No email has been written yet.
 # $n counts the robots of a table.
 name-robot = Robot { $n }
 # Somebody who left the house for good.
@@ -154,6 +154,6 @@ name-gone = Someone who left
 players-title = Players
 players-name = Name
 players-find = Find
-players-none = Nobody of that name is here.
+players-none = Nobody here has that name.
 players-nobody = Nobody has an account here yet.
-players-more = There are more: look for a part of the name.
+players-more = There are more: search for part of the name.

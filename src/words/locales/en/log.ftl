@@ -1,11 +1,11 @@
 # How an entry came about, in brackets after the name.
-log-by-mail = by mail
+log-by-mail = by email
 log-robot = robot
 log-time-ran-out = time ran out
 log-sealed = answered ahead
 log-dealt = The game was dealt
-log-forked = The game goes on from a moment of another table; what was hidden from the host there is dealt anew
+log-forked = The game branches off from another table; everything hidden from the host there has been dealt again
 # $who took back everything from entry $entry on.
-log-taken-back = { $who } took back entry { $entry }
+log-taken-back = { $who } undid a move (entry { $entry })
 # An entry after which there is nothing to tell this reader.
 log-untold = { $who } moved

@@ -4,80 +4,80 @@ act-title = Play this?
 act-who = { $who } at { $game } { $table }
 act-button = Play it
 act-closed-title = This question is closed
-act-closed = Nothing was played. It has been answered, or the game has moved on since the letter was written.
-act-lately = What happened lately
+act-closed = Nothing was played. It has been answered, or the game has moved on since the email was written.
+act-lately = What happened recently
 act-replaced-title = This seat is no longer yours
-act-replaced = Nothing was played. You no longer sit at this table, so letters from that time play nothing. You are welcome to watch.
+act-replaced = Nothing was played. You no longer sit at this table, so emails from that time play nothing. You’re welcome to watch.
 act-done-title = Played
-act-kept-title = Kept until its turn
-act-kept = Nobody else can see it before then, and you can change it at the table.
-act-refused-title = This cannot be played
+act-kept-title = Saved until its turn
+act-kept = Nobody else can see it until then, and you can change it at the table.
+act-refused-title = This can’t be played
 act-unchanged = Nothing was changed.
 act-table = Go to the table
 # The answer to a reply.
 post-played = Played: { $words }
-post-kept = Kept until its turn comes: { $words }
-post-again = This letter was taken before. Nothing was played twice.
+post-kept = Saved until its turn comes: { $words }
+post-again = We already had this email. Nothing was played twice.
 post-not-played = Not played: { $words }
-post-shown-first = Something new was shown before it, so you may want to think again.
-post-stale = The question has changed since the letter you answered, so nothing was played.
+post-shown-first = Something was revealed before it, so you may want to think again.
+post-stale = The question has changed since the email you answered, so nothing was played.
 post-said = Said at the table: { $words }
-post-no-entry = There is no entry { $n } yet. The latest is { $latest }.
-post-empty = There were no words of yours in this letter, so nothing was changed. Write your answer above the quoted letter; “help” lists what you can say.
+post-no-entry = There’s no entry { $n } yet. The latest is { $latest }.
+post-empty = There were no words of yours in this email, so nothing was changed. Write your answer above the quoted text; “help” lists what you can say.
 post-foreign-subject = A reply that was not played
-post-foreign = Somebody answered for your seat from another address, or their mail server did not vouch for them, so nothing was played. If it was you, please write from the address of your account. If not, whoever wrote has seen a letter of yours.
-post-not-paused = Nothing was changed: the day must be still to come, and within a year. Absences are announced here, too:
+post-foreign = Somebody answered for your seat from another address, or their mail server didn’t vouch for them, so nothing was played. If it was you, please write from the address of your account. If not, whoever wrote has seen an email of yours.
+post-not-paused = Nothing was changed: the day has to be in the future, within a year. You can also announce an absence here:
 # $day: the last day. $choice: one of the sentences below.
-post-away = You are away to the end of { $day }, and your tables know it. { $choice }
+post-away = You’re away until the end of { $day }, and your tables know. { $choice }
 post-meanwhile-pause = Meanwhile your questions wait, as long as each table allows.
-post-meanwhile-orders = Meanwhile whatever you may decline is declined for you, and the rest waits.
-post-meanwhile-caretaker = Meanwhile a caretaker plays for you.
+post-meanwhile-orders = Meanwhile we pass for you whenever passing is allowed, and everything else waits.
+post-meanwhile-caretaker = Meanwhile a stand-in (a robot) plays for you.
 # $tables: the codes of $n tables.
 post-too-short = { $n ->
-    [one] Table { $tables } cannot wait so long: after a while a caretaker will play for you there.
-   *[other] These tables cannot wait so long, and after a while a caretaker will play for you there: { $tables }.
+    [one] Table { $tables } can’t wait that long: after a while a stand-in (a robot) will play for you there.
+   *[other] These tables can’t wait that long, and after a while a stand-in (a robot) will play for you there: { $tables }.
 }
-post-away-change = To change that, send the line again with another day, or with one of these words after it: pause, orders, caretaker. For this table only, write for example: here caretaker. When you return, write: back
+post-away-change = To change that, send the line again with another day, or with one of these words after it: pause, pass, stand-in. For this table only, write for example: here stand-in. When you return, write: back
 post-here = This table knows. { $choice }
-post-not-away = You have announced no absence, so nothing was changed. To announce one, write for example: pause until 30.11. caretaker
+post-not-away = You haven’t announced an absence, so nothing was changed. To announce one, write for example: pause until 2026-11-30 stand-in
 post-back = Welcome back. Your tables know, and your seats are yours.
-post-not-back = You were not away and nobody plays for you, so nothing was changed.
+post-not-back = You weren’t away and nobody is playing for you, so nothing was changed.
 # $who: about whom. $verdict: one of the vote- messages. $n of $needed agree.
-post-voted = Your vote about { $who } counts: { $verdict }. So far { $n } of { $needed } agree.
+post-voted = Your vote about { $who } has been counted: { $verdict }. So far { $n } of { $needed } agree.
 post-agreed = The table has decided about { $who }: { $verdict }.
-post-vote-unclear = Your vote was not clear, so it was not counted. Write one of the lines below, just as it stands.
-post-vote-none = There is nothing to decide about that just now, so your vote was not counted.
-post-vote-own = The others decide about your seat. Answer your question, or write: back
-post-vote-kept = A caretaker plays for you, so you have no vote. Take your seat back first; write: back
-post-vote-no-wait = A caretaker plays for { $who }, so nobody has to wait. Your vote was not counted.
-post-nudged = Done. A message goes to { $who }.
-post-nudge-idle = There is no need to ask { $who } just now.
-post-nudge-nobody = The table waits for nobody else just now.
-post-nudge-no-hurry = This table has no deadlines, so nobody is hurried.
+post-vote-unclear = Your vote wasn’t clear, so it wasn’t counted. Write one of the lines below, just as it stands.
+post-vote-none = There’s nothing to decide about that right now, so your vote wasn’t counted.
+post-vote-own = It’s the others who decide about your seat. Answer your question, or write: back
+post-vote-kept = A stand-in (a robot) is playing for you, so you have no vote. Take your seat back first; write: back
+post-vote-no-wait = A stand-in (a robot) is playing for { $who }, so nobody has to wait. Your vote wasn’t counted.
+post-nudged = Done. A message is on its way to { $who }.
+post-nudge-idle = There’s no need to ask { $who } right now.
+post-nudge-nobody = The table isn’t waiting for anybody else right now.
+post-nudge-no-hurry = This table has no deadlines, so nobody is rushed.
 # $name: as it was typed. $who: the others at the table.
-post-stranger = It is not clear who is meant by “{ $name }”, so nothing was done. With you at the table: { $who }.
-post-digest = From now on one letter a day brings what happened, in that hour. It can be changed here:
-post-stopped = You get no more letters about this table. It can be changed here:
-post-help-title = What you can write in a reply, one thing a line
+post-stranger = It’s not clear who you mean by “{ $name }”, so nothing was done. With you at the table: { $who }.
+post-digest = From now on one email a day tells you what happened, around that time. You can change it here:
+post-stopped = You won’t get any more emails about this table. You can change it here:
+post-help-title = What you can write in a reply, one thing per line
 post-help =
     a number or the words of a choice: plays it; several lines are a whole turn
     show: the table as it is; show 41: as it was after entry 41
-    undo: takes your last move back, if nobody has learned anything from it
+    undo: undoes your last move, if nobody has learned anything from it
     say Good luck: says it at the table
-    pause until 30.11.: you are away until then, and your questions wait
-    pause until 30.11. caretaker: a caretaker plays meanwhile; with orders instead, what you may decline is declined
-    here caretaker: the same at this table only
-    back: you are here again, and your seat is yours
-    nudge: asks whoever the table waits for
+    pause until 2026-11-30: you’re away until the end of that day, and your questions wait
+    pause until 2026-11-30 stand-in: a stand-in (a robot) plays meanwhile; with pass instead, we pass for you whenever passing is allowed
+    here stand-in: the same at this table only
+    back: you’re here again, and your seat is yours
+    nudge: asks whoever the table is waiting for
     vote wait: to wait longer for somebody who is late
-    vote replace: to let somebody else take the seat of one who is late or gone
+    vote replace: to let somebody else take the seat of a player who is late or has left
     vote end: to stop the game; if it concerns several, add a name: vote end Anna
-    digest 8:00: one letter a day, at that time
-    stop: no more letters about this table
+    digest 8:00: one email a day, at that time
+    stop: no more emails about this table
 # Private feeds of somebody's turns.
 feed-title = Tincan: your turns
 feed-account = Feeds
-feed-why = What waits for you, for a feed reader or a calendar. Whoever has these addresses can read them, so keep them to yourself.
+feed-why = What’s waiting for you, for a feed reader or a calendar. Anyone who has these addresses can read them, so keep them to yourself.
 feed-atom = Atom feed of your turns
 feed-calendar = Calendar of your deadlines
 feed-renew = Make new addresses

@@ -1,6 +1,6 @@
-refusal-not-asked = You are not asked anything at the moment, so nothing changed.
-refusal-unreadable = “{ $words }” does not read like a move. Each choice shows the words to type.
-refusal-not-offered = “{ $words }” is not among your choices now. They are listed with the question.
+refusal-not-asked = Nothing is being asked of you right now, so nothing changed.
+refusal-unreadable = “{ $words }” doesn’t read like a move. Use a number, or one of the choices as listed.
+refusal-not-offered = “{ $words }” isn’t one of your choices right now. They are listed with the question.
 refusal-ambiguous = “{ $words }” could mean several things: { $candidates }. Please write a little more.
 # $title: the heading of what is to be picked.
 refusal-exact-number = { $title }: pick { $number ->
@@ -12,13 +12,13 @@ refusal-seats = This game needs { $least } to { $most } players.
 refusal-edition = This program does not play edition { $edition } of the game.
 refusal-too-much-for-one = No more than { $most } can go here: { $choice }.
 # $why: what the program says about it, in English.
-refusal-options = These options cannot be read ({ $why }).
+refusal-options = These options can’t be read ({ $why }).
 refusal-too-long = That is too long for a move: at most { $most ->
     [one] { $most } character
    *[other] { $most } characters
 }.
 refusal-undo = { $why ->
     [acted] Somebody has acted since, so your last move stands.
-    [shown] Your last move showed something new, so it stands.
-   *[nothing] There is no move of yours to take back.
+    [shown] Your last move revealed something, so it stands.
+   *[nothing] You have no move to undo.
 }

@@ -20,4 +20,4 @@ when-hours = { $hours } h
 when-hours-minutes = { $hours } h { $minutes } min
 when-minutes = { $minutes } min
 when-under-a-minute = less than a minute
-when-past = time is up
+when-past = time’s up

@@ -6,13 +6,13 @@ pace-live = Ensemble : quelques minutes par réponse
 pace-none = Sans échéance
 clock-title = Temps
 clock-bank = Vous avez en plus { $left } de réserve.
-clock-utc = Les heures sont données en UTC : nous ne savons pas où vous vivez.
+clock-utc = Les heures sont en UTC : nous ne savons pas où vous vivez.
 clock-utc-change = Choisir votre fuseau horaire
-clock-kept = Un remplaçant joue pour { $who }.
-clock-away = Absence : { $who }, de retour le { $day }.
+clock-kept = Un remplaçant (un robot) joue pour { $who }.
+clock-away = { $who } s’absente et revient le { $day }.
 clock-nudge = Relancer { $who }
 clock-late = { $who } tarde à répondre. Que fait la table ?
-clock-gone = { $who } n’est plus là. Que fait la table ?
+clock-gone = { $who } ne revient pas. Que fait la table ?
 clock-vote-needed = { $n ->
     [one] { $n } voix suffit.
    *[other] { $n } voix suffisent.
@@ -25,22 +25,22 @@ vote-end = Arrêter la partie
 vote-wait-reply = voter attendre
 vote-replace-reply = voter remplacer
 vote-end-reply = voter arrêter
-vote-wait-means = La question retrouve tout son temps.
-vote-replace-means = Un remplaçant joue jusqu’à ce que quelqu’un la prenne ; vous recevez un lien à transmettre.
+vote-wait-means = Le délai de réponse repart de zéro.
+vote-replace-means = Un remplaçant (un robot) joue jusqu’à ce que quelqu’un la prenne ; vous recevez un lien à transmettre.
 vote-end-means = Elle se termine là, et personne ne gagne.
-clock-vacancy = Une place est libre : { $who }. Toute personne qui a ce lien peut la reprendre :
-clock-return = Un remplaçant joue pour vous. Vous pouvez reprendre votre place quand vous voulez.
+clock-vacancy = Une place est libre : celle de { $who }. Toute personne qui a ce lien peut la reprendre :
+clock-return = Un remplaçant (un robot) joue pour vous. Vous pouvez reprendre votre place quand vous voulez.
 clock-return-button = Reprendre ma place
 clock-asleep = Tout le monde est absent. La partie dort jusqu’à ce que quelqu’un revienne.
 clock-ended = La table a décidé d’arrêter cette partie.
 clock-here = Pendant votre absence, à cette table :
 clock-here-button = Changer
 clock-meanwhile-pause = Mes questions attendent, dans la limite fixée par la table
-clock-meanwhile-orders = Décliner pour moi ce qui peut l’être ; le reste attend
-clock-meanwhile-caretaker = Un remplaçant joue pour moi
+clock-meanwhile-orders = Passer pour moi quand c’est permis ; le reste attend
+clock-meanwhile-caretaker = Un remplaçant (un robot) joue pour moi
 flash-back = Bon retour ! La place est de nouveau à vous.
 flash-nudged = C’est fait. Un message va partir.
-flash-not-nudged = C’était déjà demandé, ou la réponse est arrivée.
+flash-not-nudged = La demande a déjà été faite, ou la réponse est arrivée.
 flash-voted = Votre vote est compté.
 flash-agreed = La table a décidé.
 flash-not-vote = Il n’y a plus rien à décider.
@@ -50,7 +50,7 @@ seat-text = Une partie est en cours et il manque quelqu’un. Vous joueriez la s
 seat-button = Prendre la place
 flash-taken-over = La place est à vous. Bonne partie !
 flash-not-seat = Cette place n’est plus libre.
-time-title = Votre temps
+time-title = Vos horaires
 time-text = Aucune de vos échéances ne tombe la nuit ni un jour de repos.
 time-zone = Votre fuseau horaire : { $zone }
 time-zone-change = Le changer dans les réglages
@@ -79,12 +79,12 @@ away-button = Prévenir mes tables
 away-is = Votre absence est annoncée, retour le { $day }.
 away-end = Je suis de retour
 flash-away = Vos tables sont prévenues. À bientôt !
-log-caretaker = Un remplaçant joue désormais pour { $who }
+log-caretaker = Un remplaçant (un robot) joue désormais pour { $who }
 log-return = { $who } est de retour
 log-away = { $choice ->
     [pause] { $who } s’absente ; la table attend
-    [orders] { $who } s’absente et décline ce qui peut l’être
-   *[caretaker] { $who } s’absente ; un remplaçant joue
+    [orders] { $who } s’absente et passe quand c’est permis
+   *[caretaker] { $who } s’absente ; un remplaçant (un robot) joue
 }
 log-grace = Le service était en panne ; les échéances sont repoussées
 log-waited = La table a décidé d’attendre
@@ -92,5 +92,5 @@ log-waited-for = La table a décidé d’attendre encore { $who }
 log-replaced = { $who } reprend la place et continue la partie
 log-ended = La table a décidé d’arrêter
 log-kept = remplaçant
-log-orders = consigne laissée
-admin-hangs = La partie n’avance pas d’elle-même : { $why }
+log-orders = consigne de passer
+admin-hangs = La partie est bloquée : { $why }

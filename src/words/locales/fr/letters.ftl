@@ -1,16 +1,16 @@
-letter-sign-in-subject = Votre lien vers Tincan
-letter-sign-in = Ouvrez ce lien et appuyez sur le bouton pour entrer. Il est valable une seule fois, pendant dix minutes.
-letter-sign-in-link = Entrer
+letter-sign-in-subject = Votre lien de connexion à Tincan
+letter-sign-in = Ouvrez ce lien et appuyez sur le bouton pour vous connecter. Il est valable une seule fois, pendant dix minutes.
+letter-sign-in-link = Se connecter
 letter-sign-in-end = Si vous ne l’avez pas demandé, quelqu’un a mal tapé son adresse. Vous n’avez rien à faire.
 letter-confirm-subject = Est-ce votre nouvelle adresse ?
 letter-confirm = Ouvrez ce lien et appuyez sur le bouton pour faire de cette adresse celle de votre compte Tincan. Il est valable une seule fois, pendant une heure.
 letter-confirm-link = Oui, c’est mon adresse
 letter-confirm-end = Si vous ne l’avez pas demandé, vous n’avez rien à faire.
-letter-address-changed-subject = Votre adresse chez Tincan a changé
-letter-address-changed = Désormais, votre courrier de Tincan part à une autre adresse.
+letter-address-changed-subject = Votre adresse Tincan a changé
+letter-address-changed = Désormais, les messages de Tincan partent à une autre adresse.
 letter-password-changed-subject = Votre mot de passe Tincan a été défini
 letter-password-changed = Un mot de passe a été défini pour votre compte, et vos autres appareils ont été déconnectés.
-letter-changed-end = Si ce n’était pas vous, écrivez à la personne qui tient cette maison.
+letter-changed-end = Si ce n’était pas vous, écrivez à la personne qui gère ce site.
 letter-invitation-subject = { $host } vous invite à jouer : { $game }
 letter-invitation = { $host } a ouvert une table ({ $game }) et aimerait vous y voir. Ouvrez ce lien pour la regarder et prendre place.
 letter-invitation-link = Voir la table
@@ -22,26 +22,26 @@ letter-subject = [{ $game } { $code }] { $what }
 letter-subject-constant = Votre partie
 letter-headline = { $what } — { $until }
 letter-in-short = { $game } { $code } : { $what }
-letter-taps = Un lien ouvre une page avec un seul bouton :
-letter-reply = Ou répondez à ce message, avec un numéro ou avec les mots. Plusieurs lignes font plusieurs étapes.
+letter-taps = Touchez un lien, puis confirmez :
+letter-reply = Ou répondez à ce message par un numéro, ou en recopiant les mots de la première colonne. Plusieurs lignes font plusieurs étapes.
 letter-table = La table
 letter-replay = Toute la partie, pas à pas
 letter-started = La partie commence
 letter-started-with = Autour de la table : { $who }.
-letter-started-next = Vous recevrez un message dès qu’on vous attendra.
+letter-started-next = Vous recevrez un message quand ce sera à vous.
 letter-talk = { $n ->
-    [one] { $who } a écrit à la table
-   *[other] { $who } ont écrit à la table
+    [one] Message de { $who }
+   *[other] Messages de { $who }
 }
 letter-talk-reply = Pour répondre, écrivez une ligne qui commence par : dire
-letter-head = L’entrée { $n } porte le sceau { $seal }. En gardant ce message, vous êtes témoin que le journal n’a pas été modifié.
+letter-head = Entrée { $n } du journal, empreinte { $seal }. Gardez ce message : il permet de prouver que le journal n’a pas été modifié.
 letter-reminder = Il vous reste peu de temps
 letter-nudge = La table attend votre réponse
 letter-reminder-subject = { $why } : { $what }
-letter-kept = Votre temps est écoulé, un remplaçant joue pour vous
+letter-kept = Votre temps est écoulé, un remplaçant (un robot) joue pour vous
 letter-lapsed = Le temps est écoulé
-letter-vote = Vote de la table : { $who }
-letter-vote-own = La table vote au sujet de votre place
+letter-vote = Vote sur une place : { $who }
+letter-vote-own = La table vote sur votre place
 letter-vote-answer = Votre réponse tarde, et les autres décident de la suite. Votre réponse met fin au vote.
 letter-vote-return = Les autres décident du sort de votre place. La reprendre met fin au vote.
 letter-vote-proposed = { $who } propose : { $verdict }
@@ -50,7 +50,7 @@ letter-vote-line = { $verdict }. { $means } Voix : { $n } sur { $needed }.
 letter-return-words = Pour la reprendre, répondez par un seul mot : retour
 letter-back = Quelqu’un est de retour
 letter-settings = Choisir les messages que vous recevez
-letter-unsubscribe = Ne plus recevoir ce genre de message
+letter-unsubscribe = Se désabonner de ce genre de message
 letter-digest-asked = { $n ->
     [one] Une partie vous attend
    *[other] { $n } parties vous attendent
@@ -60,13 +60,13 @@ letter-digest-talk = { $n ->
     [one] Un nouveau message à la table
    *[other] { $n } nouveaux messages à la table
 }
-mail-title = Votre courrier
-mail-guest = Sans adresse, vous ne recevez pas de courrier.
+mail-title = Vos e-mails
+mail-guest = Sans adresse, vous ne recevez pas de messages.
 mail-how = Quels messages, et quand
 mail-turn = C’est à vous
 mail-reminder = On vous attend depuis longtemps
-mail-game = Une partie commence, se termine ou prend un tour inhabituel
-mail-talk = Quelqu’un parle à la table
+mail-game = Une partie commence, se termine ou prend une tournure inattendue
+mail-talk = Quelqu’un écrit à la table
 mail-invitation = On vous invite à une table
 mail-at-once = tout de suite
 mail-digest = dans un message par jour
@@ -99,7 +99,7 @@ mail-bounced = Depuis : { $when }. Le serveur d’en face répond : { $why }
 mail-again = Ma boîte fonctionne, écrivez-moi de nouveau
 flash-mail-again = Nous vous écrivons de nouveau.
 mail-kind = { $kind ->
-    [sign-in] Un lien pour entrer
+    [sign-in] Un lien de connexion
     [confirm] Votre nouvelle adresse
     [address-changed] Votre adresse a changé
     [password-changed] Votre mot de passe a été défini
@@ -117,14 +117,14 @@ mail-kind = { $kind ->
     [back] Quelqu’un revient
    *[digest] Le message quotidien
 }
-mail-here = Courrier sur cette partie
+mail-here = Messages sur cette partie
 mail-as-usual = comme d’habitude
-stop-title = Ne plus recevoir ces messages ?
-stop-button = Ne plus les recevoir
+stop-title = Se désabonner de ces messages ?
+stop-button = Se désabonner
 stop-done = C’est fait. Vous ne recevrez plus ce genre de message.
-stop-back = Changer d’avis sur la page de votre courrier
+stop-back = Changer d’avis et choisir vos messages
 stop-turn = Les messages qui annoncent votre tour s’arrêteront.
 stop-reminder = Les rappels s’arrêteront.
 stop-game = Les messages sur le début et la fin des parties s’arrêteront.
 stop-talk = Les messages sur les discussions s’arrêteront.
-stop-invitation = Plus personne ne pourra vous inviter par courrier.
+stop-invitation = Plus personne ne pourra vous inviter par e-mail.

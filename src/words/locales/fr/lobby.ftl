@@ -1,14 +1,14 @@
-front-what = Tincan fait vivre des jeux de société sans se presser : une décision à la fois, sur de simples pages web ou par e-mail, avec des amis d’ailleurs et d’autres fuseaux. Quand c’est à vous, on vous dit ce que vous pouvez faire, et rien d’autre.
+front-what = Avec Tincan, on joue à des jeux de société sans se presser : une décision à la fois, sur de simples pages web ou par e-mail, avec des amis lointains, même à l’autre bout des fuseaux horaires. Quand c’est à vous, on vous dit ce que vous pouvez faire, et rien d’autre.
 front-point-time = Prenez votre temps : une partie dure des jours et vous attend.
-front-point-mail = Pas besoin de revenir ici : chaque e-mail montre le plateau et les choix, et votre réponse joue le coup.
+front-point-mail = Pas besoin de revenir ici : chaque e-mail montre le plateau et les choix, et y répondre suffit pour jouer.
 front-point-plain = Cela marche sur tout téléphone, dans un navigateur texte et avec un lecteur d’écran.
-front-point-fair = Le hasard de chaque partie est scellé d’avance, et chacun peut le vérifier après.
+front-point-fair = Chaque mélange est fixé avant le début de la partie, et chacun peut le vérifier après.
 front-seats = De { $least } à { $most } joueurs
 front-robots = Robots
 front-play = Jouer contre des robots maintenant
 front-open = Ouvrir une table pour des amis
-front-no-games = Il n’y a pas encore de jeu dans cette maison.
-front-no-account = Pas besoin de compte pour jouer. Vous pourrez ajouter une adresse plus tard et garder vos parties.
+front-no-games = Il n’y a pas encore de jeu sur ce site.
+front-no-account = Pas besoin de compte pour jouer. Vous pourrez ajouter une adresse e-mail plus tard et garder vos parties.
 games-title = Vos parties
 games-asked = On vous attend
 games-next = Aller à la première
@@ -47,31 +47,31 @@ gathering-robots-sit = Des robots prennent les places libres.
 gathering-begin = Commencer
 gathering-invite-title = Inviter du monde
 gathering-link = Donnez ce lien à qui vous voulez ; toute personne qui l’a peut prendre place :
-gathering-invite = Ou envoyer un message à cette adresse
+gathering-invite = Ou envoyer une invitation à cette adresse
 gathering-invite-button = Envoyer l’invitation
 gathering-invited = Invitations envoyées :
 gathering-wait = Vous avez une place. { $host } lance la partie quand tout le monde est là.
 gathering-look = Cette table figure parmi vos parties : passez voir de temps en temps.
 gathering-address = Ajoutez une adresse, et un e-mail vous dira quand la partie commence
 gathering-letter = Un e-mail vous dira quand la partie commence.
-gathering-leave = Laisser ma place
-gathering-cancel = Retirer la table
+gathering-leave = Quitter cette table
+gathering-cancel = Annuler la table
 join-title = { $host } vous invite à jouer
 join-there = Déjà là :
 join-name = Votre nom
-join-name-hint = Laissez vide et vous en recevrez un pour l’instant.
+join-name-hint = Laissez vide et vous en recevrez un provisoire.
 join-button = Prendre place
 join-begun = La partie a commencé, il n’y a plus de place.
 join-watch = La regarder
 join-full = Toutes les places sont prises.
 flash-seated = Vous avez une place.
-flash-got-up = Vous avez laissé votre place.
-flash-cancelled = La table est retirée.
-flash-invited = Si cette adresse peut recevoir du courrier, l’invitation est en route.
+flash-got-up = Vous avez quitté la table.
+flash-cancelled = La table est annulée.
+flash-invited = Si cette adresse peut recevoir des e-mails, l’invitation est en route.
 flash-not-full = Toutes les places de cette table sont prises.
 flash-not-closed = Cette table a commencé sa partie ou n’existe plus.
-player-guest = En visite, sans adresse
-player-own = Ce que voient les autres
+player-guest = Sans compte
+player-own = Votre page publique
 player-on = Parties en cours
 player-finished = Parties terminées
 player-won = Parties gagnées
@@ -91,24 +91,24 @@ player-reply-days = en { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-admin-title = La maison
+admin-title = Le site
 admin-stuck = Parties bloquées
 admin-none = Aucune.
 admin-broken = illisible : { $why }
 admin-nobody = aucune question n’est posée à personne
 admin-quiet = rien ne s’est passé depuis { $when }
-admin-letters = Courrier
+admin-letters = Messages
 admin-notices = { $n ->
-    [one] { $n } avis de coup attend le courrier.
-   *[other] { $n } avis de coup attendent le courrier.
+    [one] { $n } avis de coup attend l’envoi.
+   *[other] { $n } avis de coup attendent l’envoi.
 }
-admin-puzzles = Lettres impossibles à écrire
-admin-puzzles-why = Leur table est illisible, ou une erreur s’est produite pendant l’écriture. Chacune est retentée toutes les heures, pendant un jour.
+admin-puzzles = Messages impossibles à écrire
+admin-puzzles-why = Leur table est illisible, ou une erreur s’est produite pendant l’écriture. Chacun est retenté toutes les heures, pendant un jour.
 admin-puzzle-tried = { $n ->
     [one] un essai
    *[other] { $n } essais
 }
-admin-puzzle-over = abandonnée
+admin-puzzle-over = abandonné
 admin-when = Quand
 admin-kind = Sorte
 admin-state = État
@@ -123,13 +123,13 @@ admin-people = { $n ->
    *[other] { $n } personnes
 }
 admin-name = Nom
-admin-resting = Tables au repos
+admin-resting = Tables hors service
 admin-resting-why = Leurs pages ont échoué plusieurs fois de suite. Une fois la cause trouvée, laissez-les réessayer.
-admin-wake = Réveiller { $code }
+admin-wake = Laisser { $code } réessayer
 admin-who = Partie d’un nom ou d’une adresse
 flash-woken = La table peut réessayer.
-letters-title = Le courrier de cette maison
-letters-why = Aucun serveur de courrier n’est configuré : les messages vont dans un dossier et s’affichent ici. Seule cette machine voit cette page.
+letters-title = Les messages de ce site
+letters-why = Aucun serveur d’e-mail n’est configuré : les messages vont dans un dossier et s’affichent ici. Seule cette machine voit cette page.
 letters-none = Aucun message n’a encore été écrit.
 name-robot = Robot { $n }
 name-gone = Quelqu’un qui est parti

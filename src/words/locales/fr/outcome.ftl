@@ -7,7 +7,4 @@ outcome-shared = { $who } partagent la victoire
 outcome-nobody = Personne ne gagne
 outcome-sheet = Feuille de score
 # « place » est féminin.
-outcome-place = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }re
-   *[other] { $n }e
-}
+outcome-place = { $n }.

@@ -5,7 +5,7 @@ act-closed-title = Cette question est close
 act-closed = Rien n’a été joué. La réponse est déjà donnée, ou la partie a avancé depuis l’envoi du message.
 act-lately = Ce qui s’est passé récemment
 act-replaced-title = Cette place n’est plus la vôtre
-act-replaced = Rien n’a été joué. Vous ne jouez plus à cette table : les messages de cette époque n’ont plus d’effet. Vous pouvez toujours regarder la partie.
+act-replaced = Rien n’a été joué. Vous ne jouez plus à cette table : les messages de cette époque n’ont plus d’effet. Vous pouvez toujours regarder la partie.
 act-done-title = C’est joué
 act-kept-title = Gardé jusqu’à votre tour
 act-kept = Personne d’autre ne le voit d’ici là, et vous pouvez le changer à la table.
@@ -26,13 +26,13 @@ post-foreign = Quelqu’un a répondu pour votre place depuis une autre adresse,
 post-not-paused = Rien n’a changé : il faut un jour à venir, dans l’année. Les absences s’annoncent aussi ici :
 post-away = Votre absence court jusqu’au { $day } inclus, et vos tables le savent. { $choice }
 post-meanwhile-pause = En attendant, vos questions patientent, dans la limite fixée par chaque table.
-post-meanwhile-orders = En attendant, ce qui peut être décliné l’est pour vous, et le reste patiente.
-post-meanwhile-caretaker = En attendant, un remplaçant joue pour vous.
+post-meanwhile-orders = En attendant, on passe pour vous quand c’est permis, et le reste patiente.
+post-meanwhile-caretaker = En attendant, un remplaçant (un robot) joue pour vous.
 post-too-short = { $n ->
-    [one] La table { $tables } ne peut pas attendre aussi longtemps : au bout d’un moment, un remplaçant y jouera pour vous.
-   *[other] Ces tables ne peuvent pas attendre aussi longtemps, et au bout d’un moment un remplaçant y jouera pour vous : { $tables }.
+    [one] La table { $tables } ne peut pas attendre aussi longtemps : au bout d’un moment, un remplaçant (un robot) y jouera pour vous.
+   *[other] Ces tables ne peuvent pas attendre aussi longtemps, et au bout d’un moment un remplaçant (un robot) y jouera pour vous : { $tables }.
 }
-post-away-change = Pour changer cela, renvoyez la ligne avec un autre jour, ou suivie d’un de ces mots : pause, consignes, remplaçant. Pour cette table seulement, écrivez par exemple : ici remplaçant. À votre retour, écrivez : retour
+post-away-change = Pour changer cela, renvoyez la ligne avec un autre jour, ou suivie d’un de ces mots : pause, passer, remplaçant. Pour cette table seulement, écrivez par exemple : ici remplaçant. À votre retour, écrivez : retour
 post-here = Cette table le sait. { $choice }
 post-not-away = Vous n’avez annoncé aucune absence, rien n’a donc changé. Pour en annoncer une, écrivez par exemple : pause jusqu’au 30/11 remplaçant
 post-back = Bon retour ! Vos tables le savent, et vos places sont à vous.
@@ -42,23 +42,23 @@ post-agreed = La table a décidé. { $who } : { $verdict }.
 post-vote-unclear = Votre vote n’était pas clair, il n’a donc pas été compté. Écrivez une des lignes ci-dessous, telle quelle.
 post-vote-none = Il n’y a rien à décider là-dessus en ce moment, votre vote n’a donc pas été compté.
 post-vote-own = Ce sont les autres qui décident de votre place. Répondez à votre question, ou écrivez : retour
-post-vote-kept = Un remplaçant joue pour vous, vous n’avez donc pas de voix. Reprenez d’abord votre place ; écrivez : retour
-post-vote-no-wait = Un remplaçant joue pour { $who } : personne n’a à attendre. Votre vote n’a pas été compté.
+post-vote-kept = Un remplaçant (un robot) joue pour vous, vous n’avez donc pas de voix. Reprenez d’abord votre place ; écrivez : retour
+post-vote-no-wait = Un remplaçant (un robot) joue pour { $who } : personne n’a à attendre. Votre vote n’a pas été compté.
 post-nudged = C’est fait. Un message part pour { $who }.
 post-nudge-idle = Inutile de relancer { $who } en ce moment.
 post-nudge-nobody = La table n’attend personne d’autre en ce moment.
 post-nudge-no-hurry = Cette table n’a pas d’échéance : on n’y presse personne.
 post-stranger = On ne sait pas qui est « { $name } », rien n’a donc été fait. Avec vous à la table : { $who }.
 post-digest = Désormais, un seul message par jour vous dit ce qui s’est passé, à cette heure-là. Vous pouvez changer cela ici :
-post-stopped = Vous ne recevrez plus de courrier sur cette table. Vous pouvez changer cela ici :
+post-stopped = Vous ne recevrez plus de messages sur cette table. Vous pouvez changer cela ici :
 post-help-title = Ce que vous pouvez écrire dans une réponse, une chose par ligne
 post-help =
     un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier
     voir : la table telle qu’elle est ; voir 41 : telle qu’elle était après l’entrée 41
-    annuler : reprend votre dernier coup, si personne n’en a rien appris
+    annuler : annule votre dernier coup, si personne n’en a rien appris
     dire Bonne chance : le dit à la table
     pause jusqu’au 30/11 : absence jusqu’à ce jour inclus, et vos questions patientent
-    pause jusqu’au 30/11 remplaçant : un remplaçant joue en attendant ; avec consignes, ce qui peut être décliné l’est
+    pause jusqu’au 30/11 remplaçant : un remplaçant (un robot) joue en attendant ; avec passer, on passe pour vous quand c’est permis
     ici remplaçant : la même chose, à cette table seulement
     retour : vous êtes de nouveau là, et votre place est à vous
     relancer : demande une réponse aux personnes que la table attend
@@ -66,7 +66,7 @@ post-help =
     voter remplacer : céder à quelqu’un d’autre la place de qui tarde ou n’est plus là
     voter arrêter : arrêter la partie ; s’il s’agit de plusieurs, ajoutez un nom : voter arrêter Anna
     résumé 8:00 : un seul message par jour, à cette heure
-    arrêter : plus de courrier sur cette table
+    arrêter : plus de messages sur cette table
 feed-title = Tincan : à vous de jouer
 feed-account = Flux
 feed-why = Ce qui vous attend, pour un lecteur de flux ou un agenda. Qui connaît ces adresses peut les lire : gardez-les pour vous.

@@ -1,5 +1,5 @@
 refusal-not-asked = On ne vous demande rien pour l’instant : rien n’a changé.
-refusal-unreadable = « { $words } » n’est pas un coup reconnu. Chaque choix indique les mots à écrire.
+refusal-unreadable = « { $words } » n’est pas un coup reconnu. Répondez par un numéro, ou par un choix tel qu’il est écrit.
 refusal-not-offered = « { $words } » ne fait pas partie de vos choix actuels. Ils figurent sous la question.
 refusal-ambiguous = « { $words } » peut vouloir dire plusieurs choses : { $candidates }. Précisez un peu, s’il vous plaît.
 refusal-exact-number = { $title } : faites exactement { $number ->
@@ -19,5 +19,5 @@ refusal-too-long = C’est trop long pour un coup : au plus { $most ->
 refusal-undo = { $why ->
     [acted] Quelqu’un a agi depuis : votre dernier coup reste joué.
     [shown] Votre dernier coup a révélé du nouveau : il reste joué.
-   *[nothing] Vous n’avez aucun coup à reprendre.
+   *[nothing] Vous n’avez aucun coup à annuler.
 }

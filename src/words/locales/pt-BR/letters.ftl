@@ -1,5 +1,5 @@
 letter-sign-in-subject = Seu link para o Tincan
-letter-sign-in = Abra este link e aperte o botão para entrar. Ele serve uma vez, por dez minutos.
+letter-sign-in = Abra este link e toque no botão para entrar. Ele serve uma vez, por dez minutos.
 letter-sign-in-link = Entrar
 letter-sign-in-end = Se você não pediu, alguém digitou o endereço errado. Não precisa fazer nada.
 letter-confirm-subject = Este é o seu novo e-mail?
@@ -10,7 +10,7 @@ letter-address-changed-subject = Seu e-mail no Tincan mudou
 letter-address-changed = De agora em diante, suas mensagens do Tincan vão para outro endereço.
 letter-password-changed-subject = Sua senha no Tincan foi definida
 letter-password-changed = Uma senha foi definida para a sua conta, e seus outros aparelhos foram desconectados.
-letter-changed-end = Se não foi você, escreva para quem cuida desta casa.
+letter-changed-end = Se não foi você, escreva para quem administra este site.
 letter-invitation-subject = { $host } chama você para jogar: { $game }
 letter-invitation = { $host } abriu uma mesa de { $game } e gostaria da sua companhia. Abra este link para ver a mesa e ocupar um lugar.
 letter-invitation-link = Ver a mesa
@@ -34,11 +34,11 @@ letter-talk = { $n ->
    *[other] { $who } disseram algo
 }
 letter-talk-reply = Para responder, escreva uma linha que comece com: dizer
-letter-head = O registro { $n } está selado com { $seal }. Guarde esta mensagem: ela é testemunha de que o histórico não mudou.
+letter-head = Registro { $n }, código { $seal }. Guarde esta mensagem: ela prova que o histórico não mudou.
 letter-reminder = Seu tempo está acabando
 letter-nudge = A mesa espera a sua resposta
 letter-reminder-subject = { $why }: { $what }
-letter-kept = Seu tempo acabou, e um zelador joga por você
+letter-kept = Seu tempo acabou, e um substituto (robô) joga no seu lugar
 letter-lapsed = O tempo acabou
 letter-vote = A mesa vota sobre { $who }
 letter-vote-own = A mesa vota sobre o seu lugar
@@ -60,7 +60,7 @@ letter-digest-talk = { $n ->
     [one] Um novo comentário na mesa
    *[other] { $n } novos comentários na mesa
 }
-mail-title = Seus e-mails
+mail-title = Avisos por e-mail
 mail-guest = Sem um e-mail você não recebe mensagens.
 mail-how = Quais mensagens, e quando
 mail-turn = É a sua vez

@@ -7,7 +7,7 @@ front-seats = De { $least } a { $most } pessoas
 front-robots = Robôs
 front-play = Jogar contra robôs agora
 front-open = Abrir uma mesa para amigos
-front-no-games = Ainda não há jogos nesta casa.
+front-no-games = Ainda não há jogos neste site.
 front-no-account = Não é preciso ter conta para jogar. Você pode adicionar um e-mail depois e guardar suas partidas.
 games-title = Suas partidas
 games-asked = Esperando por você
@@ -30,7 +30,7 @@ lobby-free = { $n ->
 }
 open-title = Abrir uma mesa: { $game }
 open-seats = Lugares ao todo
-open-robots = Robôs entre eles
+open-robots = Quantos são robôs
 open-number = Escolha um número de { $least } a { $most }.
 open-joining = Quem pode entrar
 open-joining-link = Quem tiver o link
@@ -60,7 +60,7 @@ join-title = { $host } chama você para jogar
 join-there = Já estão lá:
 join-name = Seu nome
 join-name-hint = Deixe vazio e você recebe um por enquanto.
-join-button = Sentar
+join-button = Ocupar um lugar
 join-begun = A partida já começou, não há mais lugares.
 join-watch = Assistir
 join-full = Todos os lugares estão ocupados.
@@ -91,7 +91,7 @@ player-reply-days = em { $n ->
     [one] { $n } dia
    *[other] { $n } dias
 }
-admin-title = A casa
+admin-title = O site
 admin-stuck = Partidas paradas
 admin-none = Nenhuma.
 admin-broken = não pode ser lida: { $why }
@@ -128,7 +128,7 @@ admin-resting-why = As páginas delas falharam várias vezes seguidas. Achada a 
 admin-wake = Acordar { $code }
 admin-who = Parte de um nome ou endereço
 flash-woken = A mesa pode tentar de novo.
-letters-title = Os e-mails desta casa
+letters-title = Os e-mails deste site
 letters-why = Não há servidor de e-mail configurado, então as mensagens vão para uma pasta e aparecem aqui. Só esta máquina vê esta página.
 letters-none = Nenhuma mensagem foi escrita ainda.
 name-robot = Robô { $n }

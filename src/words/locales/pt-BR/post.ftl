@@ -7,8 +7,8 @@ act-lately = O que aconteceu há pouco
 act-replaced-title = Este lugar não é mais seu
 act-replaced = Nada foi jogado. Você não joga mais nesta mesa, e as mensagens daquela época não valem mais. Assistir à partida você pode à vontade.
 act-done-title = Jogada feita
-act-kept-title = Guardado até a sua vez
-act-kept = Ninguém mais vê até lá, e você pode mudar na mesa.
+act-kept-title = Resposta guardada até a sua vez
+act-kept = Ninguém vê antes disso, e você pode mudá-la na mesa.
 act-refused-title = Não dá para fazer esta jogada
 act-unchanged = Nada foi alterado.
 act-table = Ir para a mesa
@@ -27,14 +27,14 @@ post-not-paused = Nada mudou: o dia precisa ser futuro, no máximo daqui a um an
 post-away = Você está fora até o fim deste dia: { $day }. Suas mesas sabem disso. { $choice }
 post-meanwhile-pause = Enquanto isso, suas perguntas esperam pelo tempo que cada mesa permitir.
 post-meanwhile-orders = Enquanto isso, o que puder ser recusado é recusado por você, e o resto espera.
-post-meanwhile-caretaker = Enquanto isso, um zelador joga por você.
+post-meanwhile-caretaker = Enquanto isso, um substituto (robô) joga no seu lugar.
 post-too-short = { $n ->
-    [one] A mesa { $tables } não pode esperar tanto: depois de um tempo, um zelador joga por você ali.
-   *[other] Estas mesas não podem esperar tanto, e depois de um tempo um zelador joga por você ali: { $tables }.
+    [one] A mesa { $tables } não pode esperar tanto: depois de um tempo, um substituto joga no seu lugar ali.
+   *[other] Estas mesas não podem esperar tanto, e depois de um tempo um substituto joga no seu lugar ali: { $tables }.
 }
-post-away-change = Para mudar, mande a linha de novo com outro dia, ou com uma destas palavras no fim: pausa, recusar, zelador. Só para esta mesa, escreva por exemplo: aqui zelador. Quando voltar, escreva: voltei
+post-away-change = Para mudar, mande a linha de novo com outro dia, ou com uma destas palavras no fim: pausa, recusar, substituto. Só para esta mesa, escreva por exemplo: aqui substituto. Quando voltar, escreva: voltei
 post-here = Esta mesa já sabe. { $choice }
-post-not-away = Você não avisou nenhuma ausência, então nada mudou. Para avisar, escreva por exemplo: pausa até 30/11 zelador
+post-not-away = Você não avisou nenhuma ausência, então nada mudou. Para avisar, escreva por exemplo: pausa até 30/11 substituto
 post-back = Que bom ter você de volta! Suas mesas já sabem, e seus lugares são seus.
 post-not-back = Você não estava fora e ninguém joga por você, então nada mudou.
 post-voted = Seu voto conta. { $who }: { $verdict }. Até agora, { $n } de { $needed } votos.
@@ -42,8 +42,8 @@ post-agreed = A mesa decidiu. { $who }: { $verdict }.
 post-vote-unclear = Seu voto não ficou claro, então não foi contado. Escreva uma das linhas abaixo, tal como está.
 post-vote-none = Não há nada a decidir sobre isso agora, então seu voto não foi contado.
 post-vote-own = Quem decide sobre o seu lugar são os outros. Responda à sua pergunta, ou escreva: voltei
-post-vote-kept = Um zelador joga por você, então você não tem voto. Retome antes o seu lugar; escreva: voltei
-post-vote-no-wait = Um zelador joga no lugar de { $who }, então ninguém precisa esperar. Seu voto não foi contado.
+post-vote-kept = Um substituto joga no seu lugar, então você não tem voto. Retome antes o seu lugar; escreva: voltei
+post-vote-no-wait = Um substituto joga no lugar de { $who }, então ninguém precisa esperar. Seu voto não foi contado.
 post-nudged = Pronto. Uma mensagem vai para { $who }.
 post-nudge-idle = Não é preciso cutucar { $who } agora.
 post-nudge-nobody = A mesa não espera por mais ninguém agora.
@@ -58,8 +58,8 @@ post-help =
     desfazer: desfaz sua última jogada, se ela não revelou nada a ninguém
     dizer Boa sorte: diz isso à mesa
     pausa até 30/11: você está fora até o fim desse dia, e suas perguntas esperam
-    pausa até 30/11 zelador: um zelador joga enquanto isso; com recusar, o que puder ser recusado é recusado
-    aqui zelador: o mesmo, só nesta mesa
+    pausa até 30/11 substituto: um substituto joga enquanto isso; com recusar, o que puder ser recusado é recusado
+    aqui substituto: o mesmo, só nesta mesa
     voltei: você está de volta, e o lugar é seu
     cutucar: pede uma resposta a quem a mesa espera
     votar esperar: esperar mais por quem demora

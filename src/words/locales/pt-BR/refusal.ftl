@@ -1,5 +1,5 @@
 refusal-not-asked = Não há nenhuma pergunta para você agora, então nada mudou.
-refusal-unreadable = “{ $words }” não parece uma jogada. Cada opção mostra as palavras a escrever.
+refusal-unreadable = “{ $words }” não parece uma jogada. Responda com um número ou com uma das opções como está escrita.
 refusal-not-offered = “{ $words }” não está entre as suas opções agora. Elas aparecem junto à pergunta.
 refusal-ambiguous = “{ $words }” pode significar várias coisas: { $candidates }. Escreva um pouco mais, por favor.
 refusal-exact-number = { $title }: escolha exatamente { $number ->

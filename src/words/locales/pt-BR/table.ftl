@@ -1,6 +1,6 @@
 # The page of a table, its replay and its record.
 table-since = Desde a sua última visita
-table-question = Sua vez
+table-question = Sua escolha
 table-ahead = Responder com antecedência
 table-sealed = Sua resposta lacrada: { $words }
 table-unseal = Retirar a resposta lacrada
@@ -40,8 +40,8 @@ record-ended = Fim: { $when }
 table-download = Baixar o arquivo da partida
 table-rules = Regras de { $game }
 table-entry = Registro { $n }
-table-share = A promessa sobre o embaralhamento
-table-promise = Compromisso { $hex }. Quando a partida acabar, o segredo por trás dele será mostrado, e qualquer pessoa poderá refazer a distribuição e conferir.
+table-share = O embaralhamento é honesto?
+table-promise = Impressão digital do embaralhamento: { $hex }. Quando a partida acabar, o segredo será publicado, e qualquer pessoa poderá refazer a distribuição e conferir.
 flash-note-kept = Sua anotação foi guardada.
 flash-said = Está dito.
 flash-moved = Sua jogada foi feita.

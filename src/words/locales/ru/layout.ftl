@@ -1,6 +1,6 @@
 # The frame of every page.
 layout-name = Tincan
-layout-skip = К содержанию
+layout-skip = Перейти к содержимому
 layout-places = Разделы
 layout-games = Ваши партии
 layout-lobby = Открытые столы

@@ -8,4 +8,4 @@ outcome-shared = { $who } делят победу
 outcome-nobody = Победителей нет
 outcome-sheet = Подсчёт очков
 # «место» среднего рода.
-outcome-place = { $n }-е
+outcome-place = { $n }.

@@ -1,6 +1,6 @@
 # The page of a table, its replay and its record.
 table-since = С вашего прошлого визита
-table-question = Ваш ход
+table-question = Ваш выбор
 table-ahead = Ответить заранее
 table-sealed = Ваш запечатанный ответ: { $words }
 table-unseal = Забрать запечатанный ответ
@@ -24,7 +24,7 @@ table-typed = Записать ход словами
 table-words = Ход словами
 table-send-words = Отправить эти слова
 table-nothing-picked = Выберите один из вариантов или запишите ход словами.
-table-undo = Взять последний ход назад
+table-undo = Отменить последний ход
 table-stale = Пока вы думали, вопрос изменился. Ничего не сыграно; вот новый вопрос, а ваши слова сохранены.
 table-closed = Ничего не сыграно: этот вопрос закрыт. На него уже ответили, или партия пошла дальше. Вы написали: { $words }
 table-left = Ещё не сыграно: { $words }
@@ -41,14 +41,14 @@ record-ended = Конец: { $when }
 table-download = Скачать файл партии
 table-rules = Правила: { $game }
 table-entry = Запись { $n }
-table-share = Обещание о тасовке
-table-promise = Обязательство { $hex }. Когда партия закончится, секрет будет показан, и каждый сможет раздать её заново и проверить.
+table-share = Честна ли тасовка?
+table-promise = Отпечаток тасовки: { $hex }. После партии секрет откроется, и каждый сможет повторить раздачу и проверить.
 flash-note-kept = Заметка сохранена.
 flash-said = Сказано.
 flash-moved = Ваш ход сыгран.
 flash-sealed = Ваш ответ запечатан, пока не придёт его очередь.
 flash-unsealed = Запечатанный ответ забран.
-flash-undone = Ваш последний ход взят назад.
+flash-undone = Ваш последний ход отменён.
 
 replay-title = { $game } { $code }, запись { $n }
 replay-steps = Шаги
@@ -67,7 +67,7 @@ replay-happened = Что здесь произошло
 replay-chart = Очки по ходу партии
 replay-chart-text = Очки после каждой записи, у каждого игрока своя линия. На этот момент: { $scores }.
 replay-of = { $n } из { $last }
-replay-taken-back = Эту запись позже взяли назад.
+replay-taken-back = Эту запись позже отменили.
 
 kin-from = Продолжение партии
 kin-entry = { $code }, запись { $n }
