@@ -103,7 +103,7 @@ fn a_turn_reads_as_a_short_story() {
     let tell = |language, viewer| story(language, viewer, turn);
     assert_eq!(
         tell(Language::En, Viewer::Seat(Seat::new(0))),
-        "Ana plays Walk. A kid of Ana is safe: D5 → Library, 3 points. Out of the deck: Alien Spotted! \
+        "Ana plays Walk. A kid of Ana is safe: D5 → Library, 4 points. Out of the deck: Alien Spotted! \
          An alien lands: Flagpole E6. Taken: kids of Boris. Out of the deck: Flying Saucer!"
     );
     assert!(tell(Language::Fr, Viewer::Spectator).contains("Un alien atterrit\u{a0}: Mât du drapeau E6."));

@@ -87,20 +87,32 @@ pub enum Effect {
         past_aliens: bool,
     },
     /// An own kid goes from one stop of a network to another.
-    Bus { network: Network },
+    Bus {
+        network: Network,
+    },
     /// Moving kids of anybody go straight into a place.
-    Invite { most: u8, to: PlaceKind },
+    Invite {
+        most: u8,
+        to: PlaceKind,
+    },
     /// An own moving kid goes straight into a place of this kind.
-    Drive { to: PlaceKind },
+    Drive {
+        to: PlaceKind,
+    },
     /// Any number of own moving kids go to one bus stop.
     Carpool,
     /// A safe kid of anybody is put back on School.
-    Evict { from: Vec<PlaceKind> },
+    Evict {
+        from: Vec<PlaceKind>,
+    },
     RemoveAlien,
     /// A card of another hand acts as if played; it stays there.
     CopyCard,
     /// A coin for each own kid in a library: so many saucers win, or bring points to whoever plays alone.
-    Contact { need: u8, solo_points: u8 },
+    Contact {
+        need: u8,
+        solo_points: u8,
+    },
 }
 
 /// Which own moving kids a card moves.

@@ -120,7 +120,8 @@ fn each_kid(state: &State, seat: Seat, kids: Kids, options: &[Move]) -> Vec<Slot
         if kids == Kids::Any {
             choices.insert(0, nobody());
         }
-        let title = Line::new("strangers-slot-kid").number("kid", nth as i64 + 1).line("from", street(state.board(), *from));
+        let title =
+            Line::new("strangers-slot-kid").number("kid", nth as i64 + 1).line("from", street(state.board(), *from));
         let mut slot = Slot::new(title, Take::One, if slots.is_empty() { " " } else { ", " }, "");
         slot.choices = choices;
         slots.push(slot);
@@ -146,7 +147,8 @@ fn carpool(state: &State, seat: Seat, options: &[Move]) -> Vec<Slot> {
         .iter()
         .map(|cell| {
             let label = Line::new("strangers-choice-kid").number("kid", kid_number(state, seat, *cell) as i64);
-            Choice::new(cell.to_string(), label.line("from", street(board, *cell))).on(scene::on_kid(state, seat, *cell))
+            Choice::new(cell.to_string(), label.line("from", street(board, *cell)))
+                .on(scene::on_kid(state, seat, *cell))
         })
         .collect();
     let mut stop = Slot::new(Line::new("strangers-slot-stop"), Take::One, " to ", "");

@@ -72,8 +72,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Points, Prompt, Refusal, Scene, Seat,
-    SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
+    BadSketch, Draft, Entrant, For, Game, Info, Line, Map, Outcome, PerSeat, Piece, Points, Prompt, Refusal, Scene,
+    Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
 };
 
 use facts::Fact;
@@ -325,7 +325,9 @@ impl Game for Strangers {
         scene::gallery()
     }
 
-    const LEGEND: &'static [(&'static str, &'static str)] = scene::LEGEND;
+    fn read_board(file: &str) -> Option<Result<Map, Vec<String>>> {
+        Some(board::read(file).map(|board| scene::map(&board)))
+    }
 
     fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(&state.table, fact, viewer)

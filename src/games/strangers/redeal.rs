@@ -18,8 +18,7 @@ pub fn redeal(state: &State, viewer: Viewer, stream: &mut Stream) -> State {
 /// Deals what this viewer has not seen over the deck and the hands: into a hand only what can lie there.
 fn spread(state: &mut State, viewer: Viewer, stream: &mut Stream) {
     let hands = state.players.iter_mut().flat_map(|player| &mut player.hand);
-    let hidden: Vec<&mut Card> =
-        hands.filter(|held| !viewer.may_know(held.known)).map(|held| &mut held.card).collect();
+    let hidden: Vec<&mut Card> = hands.filter(|held| !viewer.may_know(held.known)).map(|held| &mut held.card).collect();
     let mut pool: Vec<Card> = state.deck.iter().copied().chain(hidden.iter().map(|card| **card)).collect();
     // Sorted first: the new deal depends on nothing but what this viewer knows.
     pool.sort_unstable();

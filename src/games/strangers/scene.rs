@@ -11,16 +11,6 @@ use super::names;
 use super::state::{KIDS, State};
 use super::view::{PlayerView, View};
 
-pub const LEGEND: &[(&str, &str)] = &[
-    ("strangers-kid", "strangers-legend-kid"),
-    ("strangers-alien", "strangers-legend-alien"),
-    ("strangers-meter-score", "strangers-meter-score"),
-    ("strangers-meter-home", "strangers-meter-home"),
-    ("strangers-meter-moving", "strangers-meter-moving"),
-    ("strangers-meter-reserve", "strangers-meter-reserve"),
-    ("strangers-meter-cards", "strangers-meter-cards"),
-];
-
 pub fn scene(view: &View) -> Scene {
     let mut scene = Scene::default();
     let board = view.board();
@@ -55,7 +45,7 @@ fn face(seat: Seat) -> Cow<'static, str> {
 }
 
 fn kid(owner: Seat, cell: Cell, label: Line) -> Piece {
-    let mut piece = Piece::new("kid", face(owner), label.seat("seat", owner));
+    let mut piece = Piece::new("kid", face(owner), label);
     piece.owner = Some(owner);
     piece.place = Some(cell.at());
     piece
@@ -75,9 +65,11 @@ fn map_zone(view: &View) -> Zone {
     let mut zone = Zone::new("map", title, Layout::Map(map(board)));
     for (index, player) in view.players.iter().enumerate() {
         let owner = Seat::new(index as u8);
-        let outside = player.moving.iter().enumerate().map(|(nth, cell)| {
-            kid(owner, *cell, Line::new("strangers-kid-outside").number("kid", nth as i64 + 1))
-        });
+        let outside = player
+            .moving
+            .iter()
+            .enumerate()
+            .map(|(nth, cell)| kid(owner, *cell, Line::new("strangers-kid-outside").number("kid", nth as i64 + 1)));
         zone.pieces.extend(outside);
         zone.pieces.extend(player.safe.iter().map(|cell| kid(owner, *cell, Line::new("strangers-kid-home"))));
     }
@@ -145,7 +137,12 @@ fn sign(id: &str) -> String {
 
 /// What lies between two fields: a wall on a street, a door into a place, a wall round it.
 fn edges(board: &Board) -> Vec<Edge> {
-    let all: Vec<Cell> = board.spaces.iter().map(|space| space.cell).chain(board.places.iter().flat_map(|place| place.cells.iter().copied())).collect();
+    let all: Vec<Cell> = board
+        .spaces
+        .iter()
+        .map(|space| space.cell)
+        .chain(board.places.iter().flat_map(|place| place.cells.iter().copied()))
+        .collect();
     let mut edges = Vec::new();
     for one in &all {
         for other in one.around().filter(|other| one < other && all.contains(other)) {
@@ -157,7 +154,8 @@ fn edges(board: &Board) -> Vec<Edge> {
                 (Some(one), Some(other)) if one.id == other.id => continue,
                 (Some(_), Some(_)) => EdgeKind::Wall,
                 (Some(place), None) | (None, Some(place)) => {
-                    let door = |(from, to): &(Cell, Cell)| [*from, *to] == [*one, other] || [*from, *to] == [other, *one];
+                    let door =
+                        |(from, to): &(Cell, Cell)| [*from, *to] == [*one, other] || [*from, *to] == [other, *one];
                     if place.doors.iter().any(door) { EdgeKind::Door } else { EdgeKind::Wall }
                 }
             };

@@ -14,7 +14,8 @@ pub fn tell(table: &Table, fact: &Fact, viewer: Viewer) -> Option<Line> {
     Some(match fact {
         Fact::Dealt { deck } => Line::new("strangers-log-dealt").number("count", deck.value.len() as i64),
         Fact::Handed { seat, cards, passed } => {
-            let line = Line::new(if passed.is_empty() { "strangers-log-handed" } else { "strangers-log-handed-passed" });
+            let line =
+                Line::new(if passed.is_empty() { "strangers-log-handed" } else { "strangers-log-handed-passed" });
             line.seat("seat", *seat).number("count", cards.value.len() as i64).list("passed", counted(passed))
         }
         Fact::Returned { aliens, .. } => Line::new("strangers-log-returned").number("count", *aliens),
@@ -56,12 +57,9 @@ pub fn tell(table: &Table, fact: &Fact, viewer: Viewer) -> Option<Line> {
         Fact::Revealed { card } => Line::new("strangers-log-revealed").term("card", card.name()),
         Fact::Ordered { first: Threat::Alien } => Line::new("strangers-log-alien-first"),
         Fact::Ordered { first: Threat::Saucer } => Line::new("strangers-log-saucer-first"),
-        Fact::AlienLanded { at: cell, taken } if taken.is_empty() => {
-            at(Line::new("strangers-log-alien"), "at", *cell)
-        }
-        Fact::AlienLanded { at: cell, taken } => {
-            at(Line::new("strangers-log-alien-takes"), "at", *cell).list("taken", taken.iter().map(|seat| Arg::Seat(*seat)))
-        }
+        Fact::AlienLanded { at: cell, taken } if taken.is_empty() => at(Line::new("strangers-log-alien"), "at", *cell),
+        Fact::AlienLanded { at: cell, taken } => at(Line::new("strangers-log-alien-takes"), "at", *cell)
+            .list("taken", taken.iter().map(|seat| Arg::Seat(*seat))),
         Fact::SaucerPassed => Line::new("strangers-log-saucer-nobody"),
         Fact::Aimed { owner, at: cell, hit } => {
             let id = if *hit { "strangers-log-saucer-takes" } else { "strangers-log-saucer-misses" };

@@ -84,7 +84,8 @@ fn every_step(board: &Board) -> Vec<Move> {
     for space in &board.spaces {
         let cell = space.cell;
         steps.extend([Move::Flee(cell), Move::Clear(cell), Move::Alien(cell)]);
-        steps.extend(seats.iter().flat_map(|seat| [Move::Invite(*seat, cell), Move::Saucer(*seat, Spot::Street(cell))]));
+        steps
+            .extend(seats.iter().flat_map(|seat| [Move::Invite(*seat, cell), Move::Saucer(*seat, Spot::Street(cell))]));
         steps.extend(board.spaces.iter().map(|to| Move::Go(cell, Goal::Street(to.cell))));
         steps.extend(places.iter().map(|place| Move::Go(cell, Goal::Place(*place))));
     }
@@ -247,7 +248,10 @@ impl Plain {
                 let walled = self.walls.contains(&(here, next)) || self.walls.contains(&(next, here));
                 if self.streets.contains(&next) {
                     let free = gait.past_aliens || !aliens.contains(&next);
-                    if !walk.contains(&next) && (gait.over_walls || !walled) && (free || steps + 1 == usize::from(gait.steps)) {
+                    if !walk.contains(&next)
+                        && (gait.over_walls || !walled)
+                        && (free || steps + 1 == usize::from(gait.steps))
+                    {
                         walks.push([&walk[..], &[next]].concat());
                     }
                 } else if let Some((_, id)) = self.inside.iter().find(|(cell, _)| *cell == next) {
@@ -278,11 +282,14 @@ fn walks_are_what_a_plain_search_finds() {
                     let full: Vec<usize> = (0..board.places.len()).filter(|_| luck.below(4) == 0).collect();
                     let traffic = Traffic {
                         aliens: landed.iter().fold(0, |mask, street| mask | 1 << street),
-                        open: (0..board.places.len()).filter(|at| !full.contains(at)).fold(0, |mask, at| mask | 1 << at),
+                        open: (0..board.places.len())
+                            .filter(|at| !full.contains(at))
+                            .fold(0, |mask, at| mask | 1 << at),
                     };
                     let found = paths::ends(board, board.street(space.cell).unwrap(), gait, traffic);
                     let streets = board::bits(found.streets).map(|street| board.space(street).cell.to_string());
-                    let places = board::bits(found.places.into()).map(|at| board.places[usize::from(at)].id.to_string());
+                    let places =
+                        board::bits(found.places.into()).map(|at| board.places[usize::from(at)].id.to_string());
                     let found: BTreeSet<String> = streets.chain(places).collect();
                     let aliens: Vec<Cell> = landed.iter().map(|street| board.space(*street).cell).collect();
                     let full: Vec<String> = full.iter().map(|at| board.places[*at].id.to_string()).collect();

@@ -102,7 +102,8 @@ fn carpools(state: &State, pending: &Pending) -> Vec<Move> {
 }
 
 fn drives(state: &State, pending: &Pending, kind: PlaceKind) -> Vec<Move> {
-    let places = || state.board().places.iter().enumerate().filter(|(at, place)| place.kind == kind && !state.is_full(*at));
+    let places =
+        || state.board().places.iter().enumerate().filter(|(at, place)| place.kind == kind && !state.is_full(*at));
     let to = |from: Cell| places().map(move |(_, place)| Move::Go(from, Goal::Place(place.id)));
     waiting(pending).into_iter().flat_map(to).collect()
 }

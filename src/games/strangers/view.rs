@@ -68,7 +68,8 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 
 fn player(state: &State, eyes: Viewer, seat: Seat) -> PlayerView {
     let player = state.player(seat);
-    let mut hand: Vec<Card> = player.hand.iter().filter(|held| eyes.may_know(held.known)).map(|held| held.card).collect();
+    let mut hand: Vec<Card> =
+        player.hand.iter().filter(|held| eyes.may_know(held.known)).map(|held| held.card).collect();
     if hand.len() < player.hand.len() {
         hand.sort_unstable();
     }

@@ -28,7 +28,9 @@ impl Cell {
     pub fn around(self) -> impl Iterator<Item = Cell> {
         let (column, row) = self.at();
         let near = [(column.wrapping_sub(1), row), (column, row.wrapping_sub(1)), (column, row + 1), (column + 1, row)];
-        near.into_iter().filter(|(column, row)| *column < 15 && *row < Cell::MOST).map(|(column, row)| Cell(column << 4 | row))
+        near.into_iter()
+            .filter(|(column, row)| *column < 15 && *row < Cell::MOST)
+            .map(|(column, row)| Cell(column << 4 | row))
     }
 }
 
@@ -81,7 +83,8 @@ mod tests {
         for word in ["", "a", "a0", "p1", "a10", "8e", "A1"] {
             assert!(word.parse::<Cell>().is_err(), "{word}");
         }
-        let names = |cell: &str| cell.parse::<Cell>().unwrap().around().map(|near| near.to_string()).collect::<Vec<_>>();
+        let names =
+            |cell: &str| cell.parse::<Cell>().unwrap().around().map(|near| near.to_string()).collect::<Vec<_>>();
         assert_eq!(names("e8"), ["d8", "e7", "e9", "f8"]);
         assert_eq!(names("a1"), ["a2", "b1"]);
     }

@@ -33,7 +33,10 @@ pub fn faults(board: &Board) -> Vec<String> {
         let single = matches!(place.kind, PlaceKind::House | PlaceKind::Mansion);
         need(!single || place.end == place.first + 1, format!("{} is a home for one", place.id));
         let venue = matches!(place.kind, PlaceKind::Gym | PlaceKind::SecretClub | PlaceKind::Prom);
-        need(venue == place.full.is_some(), format!("{}: only a gym, a club or a prom counts more when full", place.id));
+        need(
+            venue == place.full.is_some(),
+            format!("{}: only a gym, a club or a prom counts more when full", place.id),
+        );
     }
     // A card names each of these, and two of them make a limit grow.
     for kind in [PlaceKind::House, PlaceKind::Prom, PlaceKind::Pool, PlaceKind::Library, PlaceKind::Park] {

@@ -97,7 +97,9 @@ fn shape(raw: &RawBoard) -> Vec<String> {
     let named = named.into_iter().chain([("a city-bus stop", raw.city_bus.clone())]);
     let landings: Vec<Cell> = raw.landings.iter().map(|landing| landing.at).collect();
     for (what, cells) in named.chain([("a landing", landings)]) {
-        faults.extend(cells.iter().filter(|cell| !on_street(cell)).map(|cell| format!("{what} at {cell} is not on a street")));
+        faults.extend(
+            cells.iter().filter(|cell| !on_street(cell)).map(|cell| format!("{what} at {cell} is not on a street")),
+        );
     }
     for [one, other] in &raw.walls {
         if !on_street(one) || !on_street(other) || !one.around().any(|near| near == *other) {

@@ -168,12 +168,9 @@ strangers-meter-home = Safe
 strangers-meter-moving = Outside
 strangers-meter-reserve = Reserve
 strangers-meter-cards = Cards
-strangers-kid = kid
-strangers-kid-outside = { $seat }, kid { $kid }
-strangers-kid-home = { $seat }, safe
+strangers-kid-outside = kid { $kid }
+strangers-kid-home = safe kid
 strangers-alien = alien
-strangers-legend-kid = a kid, in the colour of its player
-strangers-legend-alien = an alien: nobody walks past it
 
 ## Questions
 

@@ -168,12 +168,9 @@ strangers-meter-home = À l’abri
 strangers-meter-moving = Dehors
 strangers-meter-reserve = Réserve
 strangers-meter-cards = Cartes
-strangers-kid = enfant
-strangers-kid-outside = { $seat }, enfant { $kid }
-strangers-kid-home = { $seat }, à l’abri
+strangers-kid-outside = enfant { $kid }
+strangers-kid-home = enfant à l’abri
 strangers-alien = alien
-strangers-legend-kid = un enfant, à la couleur de son joueur
-strangers-legend-alien = un alien : personne ne passe
 
 ## Questions
 

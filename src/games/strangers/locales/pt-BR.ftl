@@ -168,12 +168,9 @@ strangers-meter-home = A salvo
 strangers-meter-moving = Na rua
 strangers-meter-reserve = Reserva
 strangers-meter-cards = Cartas
-strangers-kid = criança
-strangers-kid-outside = { $seat }, criança { $kid }
-strangers-kid-home = { $seat }, a salvo
+strangers-kid-outside = criança { $kid }
+strangers-kid-home = criança a salvo
 strangers-alien = alienígena
-strangers-legend-kid = uma criança, na cor do jogador
-strangers-legend-alien = um alienígena: ninguém passa por ele
 
 ## Questions
 

@@ -168,12 +168,9 @@ strangers-meter-home = В укрытии
 strangers-meter-moving = На улице
 strangers-meter-reserve = Запас
 strangers-meter-cards = Карты
-strangers-kid = ребёнок
-strangers-kid-outside = { $seat }, ребёнок { $kid }
-strangers-kid-home = { $seat }, в укрытии
+strangers-kid-outside = ребёнок { $kid }
+strangers-kid-home = ребёнок в укрытии
 strangers-alien = пришелец
-strangers-legend-kid = ребёнок, цвета своего игрока
-strangers-legend-alien = пришелец: мимо него не пройти
 
 ## Questions
 

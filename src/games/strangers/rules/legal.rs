@@ -101,7 +101,8 @@ fn dearest(state: &State, seat: Seat, steps: &[Move]) -> Option<Move> {
     };
     let rank = |step: &Move| match step {
         Move::Saucer(owner, spot) => {
-            let clockwise = (owner.index() + usize::from(state.table.seats) - seat.index()) % usize::from(state.table.seats);
+            let clockwise =
+                (owner.index() + usize::from(state.table.seats) - seat.index()) % usize::from(state.table.seats);
             (!side.has(*owner), points(spot), std::cmp::Reverse((clockwise, *spot)))
         }
         _ => unreachable!("only kids are aimed at"),

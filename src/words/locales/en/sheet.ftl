@@ -28,3 +28,5 @@ sheet-fresh = new
 # Colons stand as the language sets them.
 sheet-pair = { $name }: { $what }
 sheet-slot = { $title } ({ $take }):
+# Explains the letters of a map drawn below.
+sheet-map = walls #, doors =, p1 a piece of the first seat

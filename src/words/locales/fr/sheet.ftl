@@ -24,3 +24,5 @@ sheet-of = { $value } (sur { $most })
 sheet-fresh = nouvelle
 sheet-pair = { $name } : { $what }
 sheet-slot = { $title } ({ $take }) :
+# Explains the letters of a map drawn below.
+sheet-map = murs #, portes =, p1 une pièce de la première place

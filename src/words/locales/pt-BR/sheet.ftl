@@ -24,3 +24,5 @@ sheet-of = { $value } (de { $most })
 sheet-fresh = nova
 sheet-pair = { $name }: { $what }
 sheet-slot = { $title } ({ $take }):
+# Explains the letters of a map drawn below.
+sheet-map = muros #, portas =, p1 uma peça do primeiro lugar

@@ -24,3 +24,5 @@ sheet-of = { $value } (из { $most })
 sheet-fresh = новая
 sheet-pair = { $name }: { $what }
 sheet-slot = { $title } ({ $take }):
+# Explains the letters of a map drawn below.
+sheet-map = # — стена, = — дверь, p1 — фигура первого места
