@@ -5,20 +5,12 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use actix_web::HttpResponse;
-use actix_web::http::header;
 use rust_embed::Embed;
 use sha2::{Digest as _, Sha256};
 
-use super::problem::Problem;
-use super::squeeze::squeezed;
-use super::visit::{Answer, Visit};
 use crate::people::token::base32;
-use crate::table::Timestamp;
-use crate::words::Language;
 
-/// What security.txt says is good for so long.
-const HALF_A_YEAR: i64 = 182 * 24 * 60 * 60 * 1_000_000;
+use super::minify::minified;
 
 #[derive(Embed)]
 #[folder = "static/"]
@@ -42,7 +34,7 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let addresses: Vec<(String, String)> =
         assets.keys().filter_map(|address| Some((plain(address)?, address.clone()))).collect();
     let sheets = sheets.into_iter().filter_map(read).map(|(name, bytes)| {
-        let mut sheet = squeezed(&String::from_utf8_lossy(&bytes));
+        let mut sheet = minified(&String::from_utf8_lossy(&bytes));
         for (plain, address) in &addresses {
             sheet = sheet.replace(&format!("url({plain})"), &format!("url({address})"));
         }
@@ -80,33 +72,14 @@ pub fn path(name: &str) -> String {
     PATHS.get(name).cloned().unwrap_or_else(|| format!("/static/{name}"))
 }
 
-/// Gives a file.
-pub async fn file(visit: &mut Visit) -> Answer {
-    let asset = ASSETS.get(visit.part("name")).ok_or(Problem::NotFound)?;
-    Ok(HttpResponse::Ok()
-        .content_type(asset.kind)
-        .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
-        .body(asset.bytes.to_vec()))
+/// The file at this address, and what kind it is.
+pub fn found(address: &str) -> Option<(&'static [u8], &'static str)> {
+    ASSETS.get(address).map(|asset| (&*asset.bytes, asset.kind))
 }
 
-/// Whom to tell about a weakness (RFC 9116); nothing if the operator named nobody.
-pub async fn security(visit: &mut Visit) -> Answer {
-    let config = &visit.site.config;
-    let contact = config.contact.as_ref().ok_or(Problem::NotFound)?;
-    let expires = visit.page.datetime(&Timestamp(visit.page.now.0 + HALF_A_YEAR));
-    let languages: Vec<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
-    let text = format!(
-        "Contact: {contact}\nExpires: {expires}\nPreferred-Languages: {}\nCanonical: {}/.well-known/security.txt\n",
-        languages.join(", "),
-        config.base
-    );
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
-}
-
-/// What robots of search engines may read.
-pub async fn robots(_: &mut Visit) -> Answer {
-    let text = Files::get("robots.txt").ok_or(Problem::NotFound)?.data;
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text.to_vec()))
+/// A file by its own name.
+pub fn named(name: &str) -> Option<Cow<'static, [u8]>> {
+    Files::get(name).map(|file| file.data)
 }
 
 #[cfg(test)]

@@ -1,44 +1,13 @@
-//! For whoever watches the service: is it alive, and can it take moves?
-
-use std::time::{Duration, Instant};
+//! For whoever watches the service: is it alive, can it take moves, and what has it done?
 
 use actix_web::HttpResponse;
-use tokio::sync::Mutex;
 
-use crate::store::Store;
-
+use super::problem::Problem;
 use super::visit::{Answer, Visit};
 
 /// The process answers.
 pub async fn alive(_: &mut Visit) -> Answer {
     Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body("alive\n"))
-}
-
-/// An answer is good for so long: anybody may ask, as often as they like.
-const LASTS: Duration = Duration::from_secs(1);
-
-/// Whether the database took writes when somebody last asked. Whoever asks meanwhile waits for the same answer.
-#[derive(Default)]
-pub struct Readiness(Mutex<Option<(Instant, bool)>>);
-
-impl Readiness {
-    async fn look(&self, store: &Store) -> bool {
-        let mut known = self.0.lock().await;
-        if let Some((asked, is_ready)) = *known
-            && asked.elapsed() < LASTS
-        {
-            return is_ready;
-        }
-        let is_ready = match store.can_write().await {
-            Ok(()) => true,
-            Err(error) => {
-                tracing::warn!("not ready: {error}");
-                false
-            }
-        };
-        *known = Some((Instant::now(), is_ready));
-        is_ready
-    }
 }
 
 /// The database takes writes, down to the disk.
@@ -48,4 +17,15 @@ pub async fn ready(visit: &mut Visit) -> Answer {
         false => (HttpResponse::ServiceUnavailable(), "not ready\n"),
     };
     Ok(response.content_type("text/plain; charset=utf-8").body(word))
+}
+
+/// Figures, in the words Prometheus understands.
+pub async fn figures(visit: &mut Visit) -> Answer {
+    let site = &visit.site;
+    if !site.config.open_metrics && !visit.is_local() {
+        return Err(Problem::NotFound);
+    }
+    site.metrics.count(&site.house)?;
+    let text = site.metrics.text().map_err(|error| Problem::internal(&error))?;
+    Ok(HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(text))
 }

@@ -2,7 +2,6 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use actix_web::HttpResponse;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -11,8 +10,8 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
-use super::problem::Problem;
-use super::visit::{Answer, Visit};
+use crate::house::House;
+use crate::store::StoreError;
 
 /// Counted while the service runs.
 pub struct Metrics {
@@ -64,29 +63,28 @@ impl Metrics {
         self.requests.get_or_create(&Request { route, status }).inc();
         self.seconds.get_or_create(&Route { route }).observe(seconds);
     }
-}
 
-/// The figures.
-pub async fn show(visit: &mut Visit) -> Answer {
-    let site = &visit.site;
-    if !site.config.open_metrics && !visit.is_local() {
-        return Err(Problem::NotFound);
+    /// Counts what lies in the database now.
+    pub fn count(&self, house: &House) -> Result<(), StoreError> {
+        let counted = house.store.counted()?;
+        for (state, count) in counted.tables {
+            self.tables.get_or_create(&State { state }).set(count);
+        }
+        let stuck = house.store.count_stuck(house.now())?;
+        self.tables.get_or_create(&State { state: "stuck" }).set(stuck);
+        let undealt = house.store.closed_undealt()?.len() as i64;
+        self.tables.get_or_create(&State { state: "undealt" }).set(undealt);
+        for (state, count) in counted.letters {
+            self.letters.get_or_create(&State { state }).set(count);
+        }
+        self.panics.inner().store(house.count_faints(), Ordering::Relaxed);
+        self.players.set(house.store.count_players()?);
+        Ok(())
     }
-    let metrics = &site.metrics;
-    let counted = site.house.store.counted()?;
-    for (state, count) in counted.tables {
-        metrics.tables.get_or_create(&State { state }).set(count);
+
+    pub fn text(&self) -> Result<String, std::fmt::Error> {
+        let mut text = String::new();
+        encode(&mut text, &self.registry)?;
+        Ok(text)
     }
-    let stuck = site.house.store.count_stuck(site.house.now())?;
-    metrics.tables.get_or_create(&State { state: "stuck" }).set(stuck);
-    let undealt = site.house.store.closed_undealt()?.len() as i64;
-    metrics.tables.get_or_create(&State { state: "undealt" }).set(undealt);
-    for (state, count) in counted.letters {
-        metrics.letters.get_or_create(&State { state }).set(count);
-    }
-    metrics.panics.inner().store(site.house.count_faints(), Ordering::Relaxed);
-    metrics.players.set(site.house.store.count_players()?);
-    let mut text = String::new();
-    encode(&mut text, &metrics.registry).map_err(|error| Problem::internal(&error))?;
-    Ok(HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(text))
 }

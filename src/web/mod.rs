@@ -8,6 +8,8 @@ pub mod config;
 
 pub mod site;
 
+pub mod route;
+
 pub mod routes;
 
 pub mod porter;
@@ -16,9 +18,9 @@ pub mod session;
 
 pub mod limits;
 
-pub mod later;
+pub mod seen;
 
-mod shelf;
+mod page_cache;
 
 pub mod visit;
 
@@ -28,7 +30,9 @@ pub mod problem;
 
 mod assets;
 
-mod squeeze;
+mod minify;
+
+mod files;
 
 pub mod table;
 
@@ -43,6 +47,8 @@ pub mod draw;
 mod health;
 
 mod metrics;
+
+mod readiness;
 
 mod field;
 

@@ -20,12 +20,12 @@ use crate::words::Language;
 
 use super::config::Reach;
 use super::page::{Asked, Page};
+use super::page_cache::{PageCache, Place, Revision};
 use super::problem::Problem;
-use super::routes::{Parts, Route, Rule};
+use super::route::{Route, Rule};
 use super::session;
-use super::shelf::{Place, Revision, Shelf};
 use super::site::Site;
-use super::visit::{Answer, AtTable, Form, Visit, go, local_path, page_of};
+use super::visit::{Answer, AtTable, Form, Parts, Visit, go, local_path, page_of};
 
 /// A form of ours is never larger.
 pub const MOST_BODY: usize = 64 * 1024;
@@ -82,18 +82,18 @@ async fn let_in(
     if shown.is_none() && route.rule != Rule::Probe {
         cookies.push(session::cookie(&site.config, "tincan", token.as_str(), None));
     }
-    let (revision, now) = (Shelf::revision(site), site.house.now());
-    let (who, found) = match shown.map(|_| site.sessions.find(&site.house, &site.later, &digest)) {
+    let (revision, now) = (site.revision(), site.house.now());
+    let (who, found) = match shown.map(|_| site.sessions.find(&site.house, &site.seen, &digest)) {
         None => (None, Ok(())),
         Some(Ok(session)) => (session.map(|session| session.player.clone()), Ok(())),
         Some(Err(error)) => (None, Err(Problem::from(error))),
     };
     let place = who.as_ref().and_then(|reader| {
         let code = parts.iter().find(|(name, _)| *name == "code").and_then(|(_, code)| code.parse().ok());
-        let read = code.and_then(|code: TableCode| site.later.has_looked(reader.id, &code));
-        Shelf::place(site, request, route, digest, read)
+        let read = code.and_then(|code: TableCode| site.seen.has_looked(reader.id, &code));
+        PageCache::place(&site.config, request, route.path, digest, read)
     });
-    if let Some(page) = place.as_ref().and_then(|place| site.shelf.find(place, revision, now))
+    if let Some(page) = place.as_ref().and_then(|place| site.page_cache.find(place, revision, now))
         && site.config.serves(request.connection_info_host())
     {
         return (page_of(StatusCode::OK, page), cookies);
@@ -136,7 +136,7 @@ fn put_by(
     let (head, body) = response.into_parts();
     match body.try_into_bytes() {
         Ok(page) => {
-            site.shelf.keep(place, revision, now, page.clone());
+            site.page_cache.keep(place, revision, now, page.clone());
             head.set_body(BoxBody::new(page))
         }
         Err(body) => head.set_body(body),

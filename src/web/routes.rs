@@ -1,7 +1,6 @@
 //! Every address of the site, in one list: path, method, who may come, and who answers. `tests/house` walks it.
 
 use std::collections::BTreeMap;
-use std::pin::Pin;
 use std::sync::LazyLock;
 
 use actix_web::HttpRequest;
@@ -11,47 +10,10 @@ use matchit::Router;
 
 use super::account::{enter, leave, mailing, safety, settings, sign_in, stop, time};
 use super::lobby::{gathering, join, list, open};
+use super::route::{Route, Rule, Verb};
 use super::site::Site;
-use super::visit::{Answer, Visit};
-use super::{act, admin, assets, feeds, games, health, home, letters, metrics, players, porter, rules, table};
-
-pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
-
-/// One address and method.
-pub struct Route {
-    pub method: Verb,
-    pub path: &'static str,
-    pub rule: Rule,
-    pub handler: Handler,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verb {
-    /// Changes nothing. HEAD is answered too.
-    Get,
-    /// Needs the mark of a form of ours.
-    Post,
-}
-
-/// Who may come in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rule {
-    /// Anybody.
-    Public,
-    /// Whoever is signed in, guests included.
-    Player,
-    /// Whoever sits at the table in the path.
-    Seat,
-    /// Those the operator appointed; for others there is nothing here.
-    Admin,
-    /// Whoever has the secret that is part of the address.
-    Token,
-    /// Whoever has the mark of an open question that is part of the address. A form sent there needs no mark of its own:
-    /// mail programs show pages without cookies.
-    Mark,
-    /// Machines that watch the service, under any host name and without cookies.
-    Probe,
-}
+use super::visit::Parts;
+use super::{act, admin, feeds, files, games, health, home, letters, players, porter, rules, table};
 
 macro_rules! routes {
     ($($method:ident $path:literal $rule:ident => $($handler:ident)::+,)+) => {
@@ -67,10 +29,10 @@ macro_rules! routes {
 pub static ROUTES: &[Route] = routes![
     Get "/healthz" Probe => health::alive,
     Get "/readyz" Probe => health::ready,
-    Get "/metrics" Probe => metrics::show,
-    Get "/static/{name}" Public => assets::file,
-    Get "/robots.txt" Public => assets::robots,
-    Get "/.well-known/security.txt" Public => assets::security,
+    Get "/metrics" Probe => health::figures,
+    Get "/static/{name}" Public => files::file,
+    Get "/robots.txt" Public => files::robots,
+    Get "/.well-known/security.txt" Public => files::security,
     Get "/" Public => home::front,
     Post "/language" Public => home::language,
     Get "/t/{code}" Public => table::show::show,
@@ -147,9 +109,6 @@ static LOST: Route =
 
 static WRONG_METHOD: Route =
     Route { method: Verb::Get, path: "?", rule: Rule::Public, handler: |visit| Box::pin(porter::wrong_method(visit)) };
-
-/// The holes of a path, each with what stands in it.
-pub type Parts = Vec<(&'static str, String)>;
 
 /// All paths in one tree; each leads to its routes.
 static TREE: LazyLock<Router<Vec<&'static Route>>> = LazyLock::new(|| {

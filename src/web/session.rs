@@ -16,7 +16,7 @@ use crate::store::{NewSession, Session, StoreError, Way};
 use crate::table::Timestamp;
 
 use super::config::Config;
-use super::later::Later;
+use super::seen::Seen;
 
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 /// Unused for so long, a session is over.
@@ -42,7 +42,7 @@ impl Default for Sessions {
 
 impl Sessions {
     /// The session of a cookie, if it is not over.
-    pub fn find(&self, house: &House, later: &Later, digest: &Digest) -> Result<Option<Arc<Session>>, StoreError> {
+    pub fn find(&self, house: &House, seen: &Seen, digest: &Digest) -> Result<Option<Arc<Session>>, StoreError> {
         let generation = self.generation();
         let session = match self.kept.get(digest) {
             Some(session) => session,
@@ -56,12 +56,12 @@ impl Sessions {
             },
         };
         let now = house.now();
-        let seen = later.seen(digest).unwrap_or(session.seen_at).max(session.seen_at);
-        let over = now.0 - seen.0 >= IDLE || now.0 - session.created_at.0 >= ABSOLUTE;
+        let last = seen.seen(digest).unwrap_or(session.seen_at).max(session.seen_at);
+        let over = now.0 - last.0 >= IDLE || now.0 - session.created_at.0 >= ABSOLUTE;
         if over {
             return Ok(None);
         }
-        later.saw(*digest, now);
+        seen.saw(*digest, now);
         Ok(Some(session))
     }
 
@@ -157,13 +157,13 @@ mod tests {
         let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 };
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         let player = runtime.block_on(house.store.admit_guest(naming, session)).unwrap();
-        let (sessions, later) = (Sessions::default(), Later::default());
+        let (sessions, seen) = (Sessions::default(), Seen::default());
         // The row is read, the session ends, and only then is the row kept.
         let (generation, row) = (sessions.generation(), Arc::new(house.store.session(&digest).unwrap().unwrap()));
         sessions.forget(player);
         sessions.keep(digest, &row, generation);
         assert!(sessions.kept.get(&digest).is_none());
-        assert!(sessions.find(&house, &later, &digest).unwrap().is_some());
+        assert!(sessions.find(&house, &seen, &digest).unwrap().is_some());
         assert!(sessions.kept.get(&digest).is_some(), "otherwise it is");
         sessions.forget(player);
         assert!(sessions.kept.get(&digest).is_none());

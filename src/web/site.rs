@@ -8,16 +8,16 @@ use tokio::sync::Semaphore;
 use crate::house::House;
 use crate::mail::PostOffice;
 use crate::people::password::{self, Check, Password};
-use crate::table::TableCode;
+use crate::table::{TableCode, Timestamp};
 use crate::words::Catalogue;
 
 use super::config::Config;
-use super::health::Readiness;
-use super::later::Later;
 use super::limits::Limits;
 use super::metrics::Metrics;
-use super::session::Sessions;
-use super::shelf::Shelf;
+use super::page_cache::{PageCache, Revision};
+use super::readiness::Readiness;
+use super::seen::Seen;
+use super::session::{self, Sessions};
 use super::table::points::Points;
 
 /// How many passwords are hashed at a time: a flood of sign-ins must not slow the tables down.
@@ -31,8 +31,8 @@ pub struct Site {
     pub post: Arc<PostOffice>,
     pub limits: Limits,
     pub sessions: Sessions,
-    pub later: Later,
-    pub(super) shelf: Shelf,
+    pub seen: Seen,
+    pub(super) page_cache: PageCache,
     pub(super) points: Points,
     pub(super) readiness: Readiness,
     pub metrics: Metrics,
@@ -48,8 +48,8 @@ impl Site {
             config,
             post,
             sessions: Sessions::default(),
-            later: Later::default(),
-            shelf: Shelf::default(),
+            seen: Seen::default(),
+            page_cache: PageCache::default(),
             points: Points::default(),
             readiness: Readiness::default(),
             metrics: Metrics::default(),
@@ -73,15 +73,22 @@ impl Site {
         actix_web::web::block(work).await.expect("hashing does not panic")
     }
 
+    /// What must not change for a page to stay true, where that can be told.
+    pub fn revision(&self) -> Option<Revision> {
+        self.house.store.revision().map(|written| (written, self.sessions.generation()))
+    }
+
     /// A page of this table panicked.
     pub fn panicked(&self, code: &TableCode) {
         self.house.fainted(Some(code));
     }
 
-    /// What is done from time to time: see [`Later`].
+    /// What is done from time to time: see [`Seen`].
     pub async fn tidy(&self) {
         self.limits.tidy();
-        self.house.going_on("could not note who was seen", self.later.write_down(&self.house)).await;
+        let ago = |time: i64| Timestamp(self.house.now().0 - time);
+        let noted = self.seen.write_down(&self.house, ago(session::IDLE), ago(session::ABSOLUTE));
+        self.house.going_on("could not note who was seen", noted).await;
         self.sessions.refresh();
     }
 }

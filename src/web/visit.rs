@@ -17,9 +17,11 @@ use crate::table::TableCode;
 use super::limits::place;
 use super::page::Page;
 use super::problem::Problem;
-use super::routes::Parts;
 use super::session;
 use super::site::Site;
+
+/// The holes of a path, each with what stands in it.
+pub type Parts = Vec<(&'static str, String)>;
 
 /// What a handler gives back. A [`Problem`] becomes an error page in the reader's language.
 pub type Answer = Result<HttpResponse, Problem>;

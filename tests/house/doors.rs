@@ -7,7 +7,8 @@ use tincan::engine::Seat;
 use tincan::mail::unsubscribe::{Wanted, mark};
 use tincan::people::{How, MailAddress, PlayerId, Role, Topic};
 use tincan::store::LetterKind;
-use tincan::web::routes::{ROUTES, Route, Verb};
+use tincan::web::route::{Route, Verb};
+use tincan::web::routes::ROUTES;
 
 use crate::base::{Service, Visitor, wait};
 

@@ -2,7 +2,8 @@
 
 use diesel::connection::SimpleConnection;
 use tincan::engine::Ruleset;
-use tincan::web::routes::{ROUTES, Route, Verb};
+use tincan::web::route::{Route, Verb};
+use tincan::web::routes::ROUTES;
 
 use crate::base::{MINUTE, Response, Service, Visitor, wait};
 use crate::doors::World;

@@ -2,7 +2,8 @@
 //! nothing changes but by forms that are what they say.
 
 use tincan::table::Seq;
-use tincan::web::routes::{ROUTES, Rule, Verb};
+use tincan::web::route::{Rule, Verb};
+use tincan::web::routes::ROUTES;
 
 use crate::base::{MINUTE, Service, Visitor, encoded};
 use crate::doors::World;

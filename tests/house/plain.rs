@@ -3,7 +3,8 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use tincan::web::routes::{ROUTES, Rule, Verb};
+use tincan::web::route::{Rule, Verb};
+use tincan::web::routes::ROUTES;
 
 use crate::base::Service;
 

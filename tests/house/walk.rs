@@ -1,7 +1,8 @@
 //! Walks the list of routes: a new route is under these rules before anybody thinks of it.
 
 use tincan::store::LetterKind;
-use tincan::web::routes::{ROUTES, Route, Rule, Verb};
+use tincan::web::route::{Route, Rule, Verb};
+use tincan::web::routes::ROUTES;
 
 use crate::base::{Response, Service, Visitor, wait};
 

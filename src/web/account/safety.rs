@@ -55,7 +55,7 @@ fn page<'p>(visit: &'p Visit, sent: Sent) -> Result<AccountPage<'p>, Problem> {
     let is_fresh = is_fresh(visit)?;
     let number = visit.site.house.store.feed_number(player.id)?.unwrap_or_default();
     let devices = sessions.into_iter().map(|mut session| {
-        session.seen_at = visit.site.later.seen(&session.digest).unwrap_or(session.seen_at);
+        session.seen_at = visit.site.seen.seen(&session.digest).unwrap_or(session.seen_at);
         Device { id: hex::written(&session.digest), is_this: session.digest == visit.session, session }
     });
     Ok(AccountPage {

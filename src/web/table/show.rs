@@ -109,7 +109,7 @@ impl Seen {
         let row = house.store.table(code)?.ok_or(Problem::NotFound)?;
         let viewer = visit.viewer();
         let looked = match &visit.page.who {
-            Some(player) => match visit.site.later.has_looked(player.id, code) {
+            Some(player) => match visit.site.seen.has_looked(player.id, code) {
                 Some(looked) => Some(looked),
                 None => house.store.has_looked(row.id, player.id)?,
             },
@@ -225,7 +225,7 @@ impl Seen {
         if let Some(player) = &visit.page.who {
             let talk = self.talk.last().map_or(self.read, |remark| remark.id);
             let looked = Looked { next: self.live.next, fresh: self.fresh, talk };
-            visit.site.later.looked(player.id, &self.live.table.header.code, looked);
+            visit.site.seen.looked(player.id, &self.live.table.header.code, looked);
         }
     }
 }

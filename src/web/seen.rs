@@ -11,15 +11,13 @@ use crate::people::{Digest, PlayerId};
 use crate::store::{AppendError, Looked};
 use crate::table::{TableCode, Timestamp};
 
-use super::session::{ABSOLUTE, IDLE};
-
 #[derive(Default)]
-pub struct Later {
+pub struct Seen {
     seen: Mutex<BTreeMap<Digest, Timestamp>>,
     looked: Mutex<BTreeMap<(PlayerId, TableCode), Looked>>,
 }
 
-impl Later {
+impl Seen {
     pub fn saw(&self, session: Digest, now: Timestamp) {
         self.seen.lock().expect("nobody panics while holding it").insert(session, now);
     }
@@ -39,10 +37,10 @@ impl Later {
         self.looked.lock().expect("nobody panics while holding it").get(&(player, code.clone())).copied()
     }
 
-    pub async fn write_down(&self, house: &House) -> Result<(), AppendError> {
-        let now = house.now();
+    /// Notes it all down, and ends sessions that were last used before `idle` or begun before `begun`.
+    pub async fn write_down(&self, house: &House, idle: Timestamp, begun: Timestamp) -> Result<(), AppendError> {
         let seen = std::mem::take(&mut *self.seen.lock().expect("nobody panics while holding it"));
-        house.store.saw(seen.into_iter().collect(), Timestamp(now.0 - IDLE), Timestamp(now.0 - ABSOLUTE)).await?;
+        house.store.saw(seen.into_iter().collect(), idle, begun).await?;
         let looked = std::mem::take(&mut *self.looked.lock().expect("nobody panics while holding it"));
         house.store.looked(looked.into_iter().map(|((player, code), read)| (player, code, read)).collect()).await
     }

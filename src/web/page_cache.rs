@@ -14,9 +14,8 @@ use crate::people::Digest;
 use crate::store::Looked;
 use crate::table::Timestamp;
 
-use super::routes::Route;
+use super::config::Config;
 use super::session;
-use super::site::Site;
 
 /// Routes whose pages are looked at again and again.
 const LASTING: &[&str] = &["/t/{code}", "/games"];
@@ -46,26 +45,26 @@ struct Kept {
     page: Bytes,
 }
 
-pub struct Shelf(Cache<Place, Kept>);
+pub struct PageCache(Cache<Place, Kept>);
 
-impl Default for Shelf {
-    fn default() -> Shelf {
+impl Default for PageCache {
+    fn default() -> PageCache {
         let weigh = |place: &Place, kept: &Kept| (place.path.len() + kept.page.len() + 200) as u32;
-        Shelf(Cache::builder().max_capacity(MOST_BYTES).weigher(weigh).build())
+        PageCache(Cache::builder().max_capacity(MOST_BYTES).weigher(weigh).build())
     }
 }
 
-impl Shelf {
+impl PageCache {
     /// Where the answer to a request would lie; None if it is not of the lasting kind.
     pub fn place(
-        site: &Site,
+        config: &Config,
         request: &HttpRequest,
-        route: &Route,
+        route: &str,
         session: Digest,
         read: Option<Looked>,
     ) -> Option<Place> {
-        let cookie = |name: &str| request.cookie(&session::cookie_name(&site.config, name));
-        let lasting = request.method() == actix_web::http::Method::GET && LASTING.contains(&route.path);
+        let cookie = |name: &str| request.cookie(&session::cookie_name(config, name));
+        let lasting = request.method() == actix_web::http::Method::GET && LASTING.contains(&route);
         if !lasting || cookie("flash").is_some() {
             return None;
         }
@@ -87,11 +86,6 @@ impl Shelf {
         true_still.then_some(kept.page)
     }
 
-    /// What is true now, where that can be told.
-    pub fn revision(site: &Site) -> Option<Revision> {
-        site.house.store.revision().map(|written| (written, site.sessions.generation()))
-    }
-
     /// Puts a page where it can be found again. `revision` was read before the page was made, and before its reader was
     /// found.
     pub fn keep(&self, place: Place, revision: Option<Revision>, at: Timestamp, page: Bytes) {
@@ -105,7 +99,8 @@ impl Shelf {
 mod tests {
     use super::*;
     use crate::table::Seq;
-    use crate::web::routes::{ROUTES, Verb};
+    use crate::web::route::Verb;
+    use crate::web::routes::ROUTES;
 
     #[test]
     fn what_lasts_is_only_looked_at() {
@@ -116,20 +111,20 @@ mod tests {
 
     #[test]
     fn a_page_lasts_until_something_changes_or_a_moment_passes() {
-        let shelf = Shelf::default();
+        let cache = PageCache::default();
         let place = Place { session: [1; 32], path: "/games".into(), languages: "fr".into(), read: None };
         let (page, at) = (Bytes::from_static(b"page"), Timestamp(1_000));
-        shelf.keep(place.clone(), Some((7, 1)), at, page.clone());
-        assert_eq!(shelf.find(&place, Some((7, 1)), at), Some(page));
-        assert_eq!(shelf.find(&place, Some((8, 1)), at), None);
-        assert_eq!(shelf.find(&place, Some((7, 2)), at), None, "somebody's choices changed");
-        assert_eq!(shelf.find(&place, None, at), None);
+        cache.keep(place.clone(), Some((7, 1)), at, page.clone());
+        assert_eq!(cache.find(&place, Some((7, 1)), at), Some(page));
+        assert_eq!(cache.find(&place, Some((8, 1)), at), None);
+        assert_eq!(cache.find(&place, Some((7, 2)), at), None, "somebody's choices changed");
+        assert_eq!(cache.find(&place, None, at), None);
         let read = Some(Looked { next: Seq(3), fresh: Seq(2), talk: 1 });
-        assert_eq!(shelf.find(&Place { read, ..place.clone() }, Some((7, 1)), at), None, "the reader has read it");
-        assert_eq!(shelf.find(&place, Some((7, 1)), Timestamp(at.0 + MOMENT)), None);
-        assert_eq!(shelf.find(&place, Some((7, 1)), Timestamp(at.0 - 1)), None, "a clock that was set back");
-        assert_eq!(shelf.find(&Place { session: [2; 32], ..place.clone() }, Some((7, 1)), at), None);
-        shelf.keep(place.clone(), None, at, Bytes::new());
-        assert!(shelf.find(&place, Some((7, 1)), at).is_some_and(|page| !page.is_empty()));
+        assert_eq!(cache.find(&Place { read, ..place.clone() }, Some((7, 1)), at), None, "the reader has read it");
+        assert_eq!(cache.find(&place, Some((7, 1)), Timestamp(at.0 + MOMENT)), None);
+        assert_eq!(cache.find(&place, Some((7, 1)), Timestamp(at.0 - 1)), None, "a clock that was set back");
+        assert_eq!(cache.find(&Place { session: [2; 32], ..place.clone() }, Some((7, 1)), at), None);
+        cache.keep(place.clone(), None, at, Bytes::new());
+        assert!(cache.find(&place, Some((7, 1)), at).is_some_and(|page| !page.is_empty()));
     }
 }

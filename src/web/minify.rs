@@ -4,8 +4,8 @@
 const STOPS: &str = "{};,>";
 
 /// The same sheet in fewer bytes. What stands in quotes is left alone.
-pub fn squeezed(sheet: &str) -> String {
-    let mut squeezed = String::with_capacity(sheet.len());
+pub fn minified(sheet: &str) -> String {
+    let mut minified = String::with_capacity(sheet.len());
     let mut rest = sheet;
     while let Some(sign) = rest.chars().next() {
         let length = match sign {
@@ -19,25 +19,25 @@ pub fn squeezed(sheet: &str) -> String {
             '/' if word.len() > 1 => {}
             sign if sign.is_whitespace() => {
                 // A blank after a colon means nothing, but one before it may stand between two selectors.
-                if !squeezed.is_empty()
-                    && !squeezed.ends_with(|last| last == ' ' || last == ':' || STOPS.contains(last))
+                if !minified.is_empty()
+                    && !minified.ends_with(|last| last == ' ' || last == ':' || STOPS.contains(last))
                 {
-                    squeezed.push(' ');
+                    minified.push(' ');
                 }
             }
             sign => {
                 if STOPS.contains(sign) {
-                    squeezed.truncate(squeezed.trim_end_matches(' ').len());
+                    minified.truncate(minified.trim_end_matches(' ').len());
                 }
                 if sign == '}' {
-                    squeezed.truncate(squeezed.trim_end_matches(';').len());
+                    minified.truncate(minified.trim_end_matches(';').len());
                 }
-                squeezed.push_str(word);
+                minified.push_str(word);
             }
         }
     }
-    squeezed.truncate(squeezed.trim_end().len());
-    squeezed
+    minified.truncate(minified.trim_end().len());
+    minified
 }
 
 #[cfg(test)]
@@ -48,7 +48,7 @@ mod tests {
     fn what_a_browser_needs_stays() {
         let sheet = "/* Why: so; */\n\n@media (min-width: 480px) and (hover) {\n  .a > b:not(.c) :first-child,\n  i { margin: 0 -8px; width: calc(100% - 2em); }\n}\n.q::after { content: \"a;  /* b } \"; font: 1em \"Segoe UI\", serif; }\n/* End */\n";
         assert_eq!(
-            squeezed(sheet),
+            minified(sheet),
             "@media (min-width:480px) and (hover){.a>b:not(.c) :first-child,i{margin:0 -8px;width:calc(100% - 2em)}}.q::after{content:\"a;  /* b } \";font:1em \"Segoe UI\",serif}"
         );
     }
