@@ -41,7 +41,9 @@ pub trait Ruleset: Send + Sync {
     /// Every printed thing once.
     fn gallery(&self) -> Vec<Piece>;
     /// See [`Game::read_board`].
-    fn read_board(&self, file: &str) -> Option<Result<Map, Vec<String>>>;
+    fn read_board(&self, _file: &str) -> Option<Result<Map, Vec<String>>> {
+        None
+    }
     /// See [`Game::LEGEND`].
     fn legend(&self) -> &'static [(&'static str, &'static str)] {
         &[]

@@ -166,7 +166,7 @@ fn edges(board: &Board) -> Vec<Edge> {
 }
 
 fn hand_zone(view: &View, seat: Seat, player: &PlayerView) -> Zone {
-    let mut zone = Zone::new("hand", Line::new("strangers-zone-hand").seat("seat", seat), Layout::Row).of(seat);
+    let mut zone = Zone::new("hand", Line::new("strangers-zone-hand"), Layout::Row).of(seat);
     zone.meters.push(Meter::new("score", Line::new("strangers-meter-score"), view.scores[seat]));
     zone.meters.push(Meter::new("home", Line::new("strangers-meter-home"), player.safe.len() as i64).of(KIDS));
     let moving = Meter::new("moving", Line::new("strangers-meter-moving"), player.moving.len() as i64);
@@ -193,9 +193,9 @@ fn deck_zone(view: &View) -> Zone {
 
 fn discard_zone(view: &View) -> Zone {
     let mut zone = Zone::new("discard", Line::new("strangers-zone-discard"), Layout::Pile);
-    zone.pieces = view.discard.iter().map(|lying| card(*lying)).collect();
-    if let (Some(_), Some(last)) = (view.acting, zone.pieces.last_mut()) {
-        last.fresh = true;
-    }
+    // Equal cards lie together: which lies on top tells nothing.
+    let mut lying = view.discard.clone();
+    lying.sort_unstable();
+    zone.pieces = lying.into_iter().map(card).collect();
     zone
 }

@@ -10,7 +10,6 @@ use super::state::{State, Table};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub table: Table,
-    pub active: Option<Seat>,
     pub turn: u16,
     pub scores: PerSeat<i64>,
     pub players: Vec<PlayerView>,
@@ -20,8 +19,6 @@ pub struct View {
     /// From the top, for those who may look: all of it, or nothing.
     pub deck_open: Option<Vec<Card>>,
     pub discard: Vec<Card>,
-    /// The card that is acting.
-    pub acting: Option<Card>,
     pub plan: Vec<Card>,
 }
 
@@ -50,10 +47,8 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     let board = state.board();
     let landed = (0..board.landings.len() as u8).filter(|landing| state.has_alien(*landing));
     let open = state.table.is_architect() || eyes == Viewer::Everything;
-    let acting = state.reveal.map(|reveal| reveal.card);
     View {
         table: state.table,
-        active: state.question().map(|_| state.active),
         turn: state.turn,
         scores: PerSeat::new(state.table.seats, |seat| scoring::score(state, seat)),
         players: Seat::all(state.table.seats).map(|seat| player(state, eyes, seat)).collect(),
@@ -61,7 +56,6 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         deck: state.deck.len(),
         deck_open: open.then(|| state.deck.iter().rev().copied().collect()),
         discard: state.discard.clone(),
-        acting: acting.or(state.pending.as_ref().map(|pending| pending.card)),
         plan: state.plan.clone(),
     }
 }

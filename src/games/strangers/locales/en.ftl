@@ -157,7 +157,7 @@ strangers-detail-doors = Doors: { $doors }
 
 strangers-zone-map-a = Neighbourhood A
 strangers-zone-map-b = Neighbourhood B
-strangers-zone-hand = { $seat }
+strangers-zone-hand = Hand
 strangers-zone-deck = Deck
 strangers-zone-discard = Discard
 strangers-meter-turn = Turn

@@ -157,7 +157,7 @@ strangers-detail-doors = Portes : { $doors }
 
 strangers-zone-map-a = Quartier A
 strangers-zone-map-b = Quartier B
-strangers-zone-hand = { $seat }
+strangers-zone-hand = Main
 strangers-zone-deck = Pioche
 strangers-zone-discard = Défausse
 strangers-meter-turn = Tour

@@ -157,7 +157,7 @@ strangers-detail-doors = Portas: { $doors }
 
 strangers-zone-map-a = Bairro A
 strangers-zone-map-b = Bairro B
-strangers-zone-hand = { $seat }
+strangers-zone-hand = Mão
 strangers-zone-deck = Baralho
 strangers-zone-discard = Descarte
 strangers-meter-turn = Turno

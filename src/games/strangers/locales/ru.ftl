@@ -157,7 +157,7 @@ strangers-detail-doors = Двери: { $doors }
 
 strangers-zone-map-a = Район A
 strangers-zone-map-b = Район B
-strangers-zone-hand = { $seat }
+strangers-zone-hand = Рука
 strangers-zone-deck = Колода
 strangers-zone-discard = Сброс
 strangers-meter-turn = Ход
