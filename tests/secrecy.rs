@@ -59,6 +59,8 @@ struct Tally {
     pairs: usize,
     /// Pairs in which something really lay elsewhere.
     different: usize,
+    /// Pairs in which this viewer sees all there is: nothing could lie elsewhere.
+    open: usize,
     /// Steps that both histories took, and looked the same after.
     steps: usize,
     /// Steps whose log lines were compared.
@@ -73,6 +75,7 @@ impl Tally {
     fn add(&mut self, other: Tally) {
         self.pairs += other.pairs;
         self.different += other.different;
+        self.open += other.open;
         self.steps += other.steps;
         self.told += other.told;
         self.unheard += other.unheard;
@@ -86,7 +89,7 @@ fn keeps_secrets(rules: &'static dyn Ruleset, pairs: usize) -> Result<Tally, Str
     let pairs = LEAST.max(pairs / tables.len());
     for table in tables {
         let Some(tally) = keeps_secrets_at(&table, pairs)? else { continue };
-        let enough = tally.different * 2 >= pairs && tally.steps * 4 >= pairs && tally.told * 4 >= pairs;
+        let enough = (tally.different + tally.open) * 2 >= pairs && tally.steps * 4 >= pairs && tally.told * 4 >= pairs;
         check(enough, || format!("{table}\ntoo little was compared to say anything: {tally:?}"))?;
         all.add(tally);
     }
@@ -146,7 +149,8 @@ impl<'c> Pair<'c> {
     fn split(case: &'c Case, one: &dyn Position, viewer: Viewer, luck: &mut Stream) -> Result<Pair<'c>, String> {
         let other = one.redeal_unseen(viewer, luck);
         other.audit().map_err(|why| format!("dealing anew what is unseen breaks the game: {why}"))?;
-        let tally = Tally { pairs: 1, different: usize::from(!other.same(one)), ..Tally::default() };
+        let open = usize::from(one.scene(viewer) == one.scene(Viewer::Everything));
+        let tally = Tally { pairs: 1, different: usize::from(!other.same(one)), open, ..Tally::default() };
         let mut pair = Pair { case, viewer, one: one.copy(), other, tally };
         pair.tally.alike += usize::from(pair.alike());
         Ok(pair)

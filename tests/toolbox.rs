@@ -224,6 +224,21 @@ fn scenarios_point_at_the_line_that_broke() {
 }
 
 #[test]
+fn a_board_is_proved_and_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let board = include_str!("../src/games/strangers/data/board-b.json");
+    std::fs::write(here.join("b.json"), board).unwrap();
+    let drawn = ok(here, &["board", "check", "b.json", "--svg", "b.svg"]);
+    assert!(drawn.contains("b.json is sound") && drawn.contains("SCH") && drawn.contains("===="), "{drawn}");
+    assert!(std::fs::read_to_string(here.join("b.svg")).unwrap().starts_with("<svg "));
+    std::fs::write(here.join("bad.json"), board.replace("\"school\": \"b5\"", "\"school\": \"b4\"")).unwrap();
+    assert!(fails(here, &["board", "check", "bad.json"]).contains("School is no school-bus stop"));
+    std::fs::write(here.join("other.json"), "{\"game\": \"fort\"}").unwrap();
+    assert!(fails(here, &["board", "check", "other.json"]).contains("are not files"));
+}
+
+#[test]
 fn what_is_not_there_is_said_plainly() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();

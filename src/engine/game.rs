@@ -10,6 +10,7 @@ use super::dice::Stream;
 use super::draft::Draft;
 use super::entrant::Entrant;
 use super::line::Line;
+use super::map::Map;
 use super::notation;
 use super::outcome::Outcome;
 use super::points::{Sides, Tally};
@@ -104,6 +105,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every printed thing once, as a piece of the scene would show it: the pictures beside the rules.
     fn gallery() -> Vec<Piece> {
         Vec::new()
+    }
+
+    /// A board in the game's own file format, checked and as it is drawn with nobody on it, or every fault in plain
+    /// English; None for a game whose boards are not data.
+    fn read_board(_file: &str) -> Option<Result<Map, Vec<String>>> {
+        None
     }
 
     /// Every printed symbol: the message whose picture it is, and the message that says what it means.

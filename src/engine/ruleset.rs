@@ -15,6 +15,7 @@ use super::draft::Draft;
 use super::entrant::Entrant;
 use super::game::{Game, Info};
 use super::line::Line;
+use super::map::Map;
 use super::outcome::Outcome;
 use super::playout::{Plan, Playout, play};
 use super::points::{Sides, Tally};
@@ -39,6 +40,10 @@ pub trait Ruleset: Send + Sync {
 
     /// Every printed thing once.
     fn gallery(&self) -> Vec<Piece>;
+    /// See [`Game::read_board`].
+    fn read_board(&self, _file: &str) -> Option<Result<Map, Vec<String>>> {
+        None
+    }
     /// See [`Game::LEGEND`].
     fn legend(&self) -> &'static [(&'static str, &'static str)] {
         &[]
@@ -162,6 +167,10 @@ impl<G: Game> Ruleset for Rules<G> {
 
     fn gallery(&self) -> Vec<Piece> {
         G::gallery()
+    }
+
+    fn read_board(&self, file: &str) -> Option<Result<Map, Vec<String>>> {
+        G::read_board(file)
     }
 
     fn legend(&self) -> &'static [(&'static str, &'static str)] {

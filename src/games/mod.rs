@@ -6,11 +6,17 @@ pub mod dig;
 
 pub mod fort;
 
+pub mod strangers;
+
 use crate::engine::{Rules, Ruleset};
 
 /// Every game, in the order the lobby shows them.
-pub static GAMES: &[&dyn Ruleset] =
-    &[&Rules::<fort::Fort>::LISTED, &Rules::<dig::Dig>::LISTED, &Rules::<demons::Demons>::LISTED];
+pub static GAMES: &[&dyn Ruleset] = &[
+    &Rules::<fort::Fort>::LISTED,
+    &Rules::<dig::Dig>::LISTED,
+    &Rules::<demons::Demons>::LISTED,
+    &Rules::<strangers::Strangers>::LISTED,
+];
 
 /// The game with this slug.
 pub fn find<'g>(games: &'g [&'static dyn Ruleset], slug: &str) -> Option<&'g &'static dyn Ruleset> {

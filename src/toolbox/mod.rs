@@ -15,6 +15,8 @@ mod simulate;
 
 mod attempt;
 
+mod board;
+
 mod appoint;
 
 mod ingest;
@@ -72,6 +74,9 @@ enum Command {
     Simulate(simulate::Options),
     /// Run a scenario: a position, moves and expectations
     Try(attempt::Options),
+    /// Boards that are data
+    #[command(subcommand)]
+    Board(board::Command),
     /// Make the player with this mail address an admin of the site, or an ordinary player again
     Admin(appoint::Options),
     /// Take replies by mail from the standard input or a maildir
@@ -125,6 +130,7 @@ pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
         Command::Verify(options) => verify::run(&place, games, &options),
         Command::Simulate(options) => simulate::run(games, &options),
         Command::Try(options) => attempt::run(games, &options),
+        Command::Board(command) => board::run(games, &command),
         Command::Admin(options) => appoint::run(&place, games, &options),
         Command::Ingest(options) => ingest::run(&place, games, &options),
         Command::Mail(command) => mail::run(games, &command),

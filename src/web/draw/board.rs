@@ -2,10 +2,11 @@
 
 use askama::Template;
 
-use crate::engine::{Layout, Line, Meter, Piece, Scene, Seat, Viewer, Zone};
+use crate::engine::{Layout, Line, Map, Meter, Piece, Scene, Seat, Viewer, Zone};
 
 use super::Pen;
 use super::icon::{self, Html};
+use super::map;
 
 /// The whole table as the reader may know it.
 pub fn board(pen: &Pen<'_>, scene: &Scene, viewer: Viewer) -> Html {
@@ -134,7 +135,7 @@ struct Place<'z> {
     pieces: Vec<Card>,
     hidden: u32,
     track: Option<Track>,
-    map: Vec<Vec<Vec<usize>>>,
+    map: Option<Html>,
 }
 
 /// A line of numbered places, as a drawing beside the words. Its spots are the dots of a dotted line.
@@ -169,7 +170,7 @@ const MARKER: u32 = 25;
 fn place<'s>(pen: &Pen<'_>, zone: &'s Zone, meters: &[Meter], telling: Telling, told: &mut Told<'s>) -> String {
     let cards = stacked(&zone.pieces).map(|(piece, copies)| card(pen, zone, piece, copies, telling, told));
     let cards: Vec<Card> = cards.collect();
-    let map = zone.map().map_or_else(Vec::new, |map| fields(&cards, map.columns, map.rows));
+    let map = zone.map().map(|drawn| map::drawing(pen, drawn, &zone.pieces));
     let layout = match zone.layout {
         Layout::Row => "row",
         Layout::Pile => "pile",
@@ -181,12 +182,6 @@ fn place<'s>(pen: &Pen<'_>, zone: &'s Zone, meters: &[Meter], telling: Telling, 
     let meters = meters.iter().map(|meter| measure(pen, meter)).collect();
     let title = pen.say(&zone.title);
     drawn(&Place { pen, layout, title, meters, pieces: cards, hidden: zone.hidden, track, map }).0
-}
-
-/// Which pieces lie on which field, row by row.
-fn fields(cards: &[Card], columns: u8, rows: u8) -> Vec<Vec<Vec<usize>>> {
-    let on = |column, row| (0..cards.len()).filter(move |index| cards[*index].place == Some((column, row))).collect();
-    (0..rows).map(|row| (0..columns).map(|column| on(column, row)).collect()).collect()
 }
 
 fn track(pen: &Pen<'_>, zone: &Zone) -> Option<Track> {
@@ -274,7 +269,9 @@ fn card<'s>(
     telling: Telling,
     told: &mut Told<'s>,
 ) -> Card {
+    let place = piece.place.filter(|_| zone.map().is_some()).map(Map::name);
     let name = pen.say(&piece.label);
+    let name = place.map_or(name.clone(), |place| format!("{name} {}", place.to_uppercase()));
     let owner = piece.owner.filter(|owner| zone.owner != Some(*owner)).map(|owner| pen.voice.name(owner));
     // Only the names of what lies in a heap are read.
     let lines: &[Line] = if zone.layout == Layout::Pile { &[] } else { &piece.details };

@@ -13,6 +13,8 @@ mod palette;
 
 pub mod board;
 
+pub mod map;
+
 pub mod ask;
 
 pub mod reply;

@@ -5,6 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::engine::{Layout, Map, Meter, Piece, Scene, Seat, Viewer, Zone};
 use crate::words::Voice;
 
+use super::map;
 use super::paper::{Paper, WIDEST_PHRASE, unbroken};
 
 /// A longer name of a number is a sentence.
@@ -52,6 +53,11 @@ fn place(paper: &mut Paper, voice: &Voice<'_>, zone: &Zone) {
         contents.push(voice.text("sheet-empty").to_string());
     }
     let title = voice.text("sheet-pair").word("name", voice.say(&zone.title));
+    if let Some(map) = zone.map() {
+        paper.hang("  ", 4, &title.word("what", voice.text("sheet-map").to_string()).to_string());
+        map::drawing(map, &zone.pieces).iter().for_each(|line| paper.drawn(&format!("  {line}")));
+        return paper.hang("  ", 4, &listed(&contents));
+    }
     if contents.len() > 1 && contents.iter().any(|item| item.width() > WIDEST_PHRASE) {
         // Sentences rather than names: a line each.
         paper.hang("  ", 4, &title.word("what", "").to_string());

@@ -9,6 +9,10 @@ pub mod question;
 
 pub mod board;
 
+pub mod map;
+
+pub mod picture;
+
 pub mod outcome;
 
 pub use log::Told;

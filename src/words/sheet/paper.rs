@@ -47,6 +47,12 @@ impl Paper {
         self.end('\n');
     }
 
+    /// A line of a drawing: its spaces stay, and it is never folded.
+    pub fn drawn(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.end('\n');
+    }
+
     /// One empty line between two parts.
     pub fn gap(&mut self) {
         if !self.text.is_empty() && !self.text.ends_with("\n\n") {

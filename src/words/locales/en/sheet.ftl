@@ -30,3 +30,5 @@ sheet-pair = { $name }: { $what }
 # A choice, and what it would do.
 sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):
+# Explains the letters of a map drawn below.
+sheet-map = walls #, doors =, p1 a piece of the first seat

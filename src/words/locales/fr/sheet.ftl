@@ -25,3 +25,5 @@ sheet-fresh = nouvelle
 sheet-pair = { $name } : { $what }
 sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }) :
+# Explains the letters of a map drawn below.
+sheet-map = murs #, portes =, p1 une pièce de la première place

@@ -28,3 +28,5 @@ sheet-fresh = nova
 sheet-pair = { $name }: { $what }
 sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):
+# Explains the letters of a map drawn below.
+sheet-map = muros #, portas =, p1 uma peça do primeiro lugar

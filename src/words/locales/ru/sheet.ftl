@@ -29,3 +29,5 @@ sheet-fresh = новая
 sheet-pair = { $name }: { $what }
 sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):
+# Explains the letters of a map drawn below.
+sheet-map = # — стена, = — дверь, p1 — фигура первого места
