@@ -46,6 +46,11 @@ impl Refusal {
         Refusal(Line::new("refusal-unfinished").word("words", words.to_owned()).list("candidates", candidates))
     }
 
+    /// The words are not on the list of what may be done now, whole or in part: a game may know better why not.
+    pub fn is_off_the_list(&self) -> bool {
+        matches!(self.id(), "refusal-not-offered" | "refusal-unfinished")
+    }
+
     pub fn id(&self) -> &str {
         &self.0.id
     }

@@ -103,7 +103,7 @@ fn planned(state: &State, said: &str, words: &str) -> Result<Vec<Move>, Refusal>
 /// The one step that the words stand for. Readable, yet not offered: the rules know better why not.
 fn one(state: &State, item: &str, options: Vec<Move>, words: &str) -> Result<Move, Refusal> {
     match notation::listed(item, options) {
-        Err(refusal) if refusal.id() == "refusal-not-offered" => match (item.parse::<Move>(), state.question()) {
+        Err(refusal) if refusal.is_off_the_list() => match (item.parse::<Move>(), state.question()) {
             (Ok(step), Some(question)) => Err(legal::why_not(state, question, step)),
             _ => Err(Refusal::not_offered(words.trim())),
         },
