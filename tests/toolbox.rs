@@ -47,7 +47,7 @@ fn played(folder: &Path, game: &dyn Ruleset, moves: usize) -> TableCode {
     let store = Store::open(&Address::Sqlite(folder.join("tincan.db"))).unwrap();
     let house = House::new(store, GAMES, Clock::at(Timestamp(1_700_000_000_000_000)));
     let announced = wait(house.announce(game.info().slug, &game.usual_options())).unwrap();
-    let guests = PerSeat::new(game.info().least_seats, |_| Entrant::default());
+    let guests = PerSeat::new(game.info().least_seats.max(2), |_| Entrant::default());
     wait(house.deal(&announced.code, &guests)).unwrap();
     let mut luck = Dice::from_seed(11).stream("toolbox");
     for _ in 0..moves {
