@@ -21,7 +21,7 @@ on_each_database!(
 );
 
 fn person(store: &Store, name: &str) -> PlayerId {
-    let naming = Naming { wish: None, usual: name.into(), first_number: 7 };
+    let naming = Naming { wish: None, usual: name.into(), first_number: 7, heard: None };
     let session =
         NewSession { digest: [name.len() as u8; 32], way: Way::Guest, device: String::new(), at: Timestamp(1) };
     wait(store.admit_guest(naming, session)).unwrap()

@@ -10,6 +10,7 @@ use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::session;
 use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::words::Language;
 
 use super::familiar;
 use super::sign_in::{end_this, guest};
@@ -105,9 +106,10 @@ async fn change_address(visit: &mut Visit, link: &Token, address: &MailAddress) 
 async fn sign_in(visit: &mut Visit, link: &Token, address: &MailAddress) -> Answer {
     let (token, session) = session::new_session(&visit.request, Way::Link, visit.page.now);
     let first_number = u32::from(u16::from_le_bytes(crate::people::token::random())) % 9_000 + 1_000;
+    let usual = visit.page.text("player-name").to_string();
     let entering = Entering {
         session,
-        naming: Naming { wish: None, usual: visit.page.text("player-name").to_string(), first_number },
+        naming: Naming { wish: None, usual, first_number, heard: visit.page.asked.map(Language::tag) },
         here: guest(visit),
         takes_asked: visit.form.get("games") == "take",
         doors: familiar::doors(&visit.site.config.key, address),
