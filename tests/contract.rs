@@ -253,7 +253,7 @@ impl<'c> Walk<'c> {
                 check(on.is_empty() == over, || format!("waits on {on:?} and over is {over}"))?;
                 check(!over || wait.ahead.is_none(), || "the game is over, yet asks ahead".into())?;
                 let scene = self.position.scene(Viewer::Seat(seat));
-                for ask in &wait.ahead {
+                if let Some(ask) = &wait.ahead {
                     well_formed(ask)?;
                     let lost = ask.points_at().find(|on| scene.find(on).is_none());
                     check(lost.is_none(), || format!("{lost:?} is not in the scene of {seat}"))?;

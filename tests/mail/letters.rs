@@ -178,7 +178,7 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
             post.one_move(&fourth, &mut luck);
         }
         let until = post.house.table(&fourth).unwrap().standings[seat].until.unwrap();
-        post.live_through(until.0 - post.house.now().0);
+        post.live_through(until.0 + MINUTE - post.house.now().0);
     };
     late(Seat::new(0));
     let vote = |seat: Seat, verdict: Verdict| wait(post.house.vote(&fourth, Seat::new(2), seat, verdict)).unwrap();

@@ -158,10 +158,10 @@ fn a_nudge_waits_for_the_hour_of_a_digest_unless_time_is_short() {
         }
         let code = post.paced_table("fort", 1, &people, Some(pace));
         let seat = post.asked(&code)[0];
-        if waits {
-            // The digest with the question has gone out; the question is older than the last digest.
-            post.live_through(DAY);
-        }
+        // Half of the time is over; the digest with the question has gone out, if there was an hour for it.
+        let standing = post.house.table(&code).unwrap().standings[seat].clone();
+        let half = (standing.since.0 + standing.until.unwrap().0) / 2;
+        post.live_through(half + MINUTE - post.house.now().0);
         post.round();
         assert_eq!(wait(post.house.nudge(&code, seat)).unwrap(), tincan::house::Nudged::Written);
         assert_eq!(post.round().is_empty(), waits, "{pace:?}");
