@@ -106,7 +106,7 @@ fn a_turn_reads_as_a_short_story() {
     );
     assert_eq!(
         tell(Language::Fr),
-        "De la pile A\u{a0}: Gadoue. De la pile B\u{a0}: Or du passeur. De la pile A\u{a0}: Vers. De la pile B\u{a0}: Vers. \
+        "De la pioche A\u{a0}: Gadoue. De la pioche B\u{a0}: Or du passeur. De la pioche A\u{a0}: Vers. De la pioche B\u{a0}: Vers. \
          Des Vers\u{a0}! Un tortillement de trop. Perdu\u{a0}: Gadoue, Or du passeur et Vers ×2. Boris prend la pelle."
     );
     assert_eq!(

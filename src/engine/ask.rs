@@ -122,6 +122,12 @@ impl Ask {
         self
     }
 
+    /// Is there a choice to make that cannot be taken back? With one answer only there is nothing to think over.
+    pub fn warns(&self) -> bool {
+        let is_choice = self.ways.len() > 1 || self.ways.iter().any(|way| !way.slots.is_empty());
+        self.reveals && is_choice
+    }
+
     /// How many options a reader has to look over.
     pub fn breadth(&self) -> usize {
         self.ways.iter().map(|way| 1 + way.slots.iter().map(|slot| slot.choices.len()).sum::<usize>()).sum()

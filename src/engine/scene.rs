@@ -74,13 +74,14 @@ pub struct Piece {
     pub fresh: bool,
 }
 
-/// A number with a name.
+/// A number with a name, or a fact that is told by its name alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meter {
     /// That of a zone, if it counts what lies there.
     pub id: Cow<'static, str>,
     pub label: Line,
-    pub value: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<i64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<i64>,
 }
@@ -161,7 +162,12 @@ impl Scene {
 
 impl Meter {
     pub fn new(id: &'static str, label: Line, value: impl Into<i64>) -> Meter {
-        Meter { id: id.into(), label, value: value.into(), most: None }
+        Meter { id: id.into(), label, value: Some(value.into()), most: None }
+    }
+
+    /// What the label says is so: the last round, an empty stack.
+    pub fn fact(id: &'static str, label: Line) -> Meter {
+        Meter { id: id.into(), label, value: None, most: None }
     }
 
     #[must_use]

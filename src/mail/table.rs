@@ -3,13 +3,13 @@
 //! Everything is taken from what the reader's seat may know; the board, the question and the log are the same sheets
 //! that the command line and the pages use.
 
-use crate::engine::{Ask, Dice, Seat, Viewer};
+use crate::engine::{Ask, Dice, Seat, SeatSet, Viewer};
 use crate::house::{House, HouseError};
 use crate::people::Topic;
 use crate::people::mailing::Subject;
 use crate::store::{About, LetterKind};
 use crate::table::header::hex;
-use crate::table::{NoticeKind, Seq, Timestamp};
+use crate::table::{Cause, NoticeKind, Seq, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::sheet::{Paper, board, log, outcome, question};
 use crate::words::{Voice, duty};
@@ -76,7 +76,7 @@ pub(super) fn letter(desk: &Desk<'_>, at: &AtTable, reader: &Reader, kind: Notic
         NoticeKind::Lapsed => draft.lapsed(),
         NoticeKind::Vote => draft.vote(),
         NoticeKind::Away => draft.away(),
-        NoticeKind::Back => draft.news("letter-back"),
+        NoticeKind::Back => draft.back(),
     };
     draft.finish(&what, LetterKind::from(kind).topic())
 }
@@ -148,7 +148,7 @@ impl Draft<'_> {
             true => self.news("letter-lapsed"),
             false => {
                 let who = self.voice().seats(kept);
-                let what = self.told_of(self.voice().text("clock-kept").word("who", who).to_string());
+                let what = self.told_of(self.voice().text("letter-kept-other").word("who", who).to_string());
                 self.deciding();
                 what
             }
@@ -195,11 +195,23 @@ impl Draft<'_> {
         let away = others.filter_map(|(seat, away)| Some((seat, away.as_ref()?.until))).next();
         match away {
             Some((seat, until)) => {
-                let text = self.voice().text("clock-away").word("who", self.voice().name(seat));
-                self.told_of(text.word("day", self.calendar.day(until)).to_string())
+                let text = self.voice().text("letter-away").word("who", self.voice().name(seat));
+                self.told_of(text.word("day", self.calendar.date(until)).to_string())
             }
-            None => self.news("letter-back"),
+            None => self.back(),
         }
+    }
+
+    /// Somebody is here again: whoever the log says, unless the reader has read that by now.
+    fn back(&mut self) -> String {
+        let returned = self.at.told.iter().filter(|told| told.cause == Cause::Return);
+        let seats: SeatSet =
+            returned.filter_map(|told| told.actor.seat()).filter(|seat| *seat != self.at.seat).collect();
+        let title = match seats.is_empty() {
+            true => self.voice().text("mail-kind").word("kind", LetterKind::from(NoticeKind::Back).word()),
+            false => self.voice().text("letter-back").word("who", self.voice().seats(seats)).number("n", seats.len()),
+        };
+        self.told_of(title.to_string())
     }
 
     /// Something about the table that the log tells in full.
@@ -261,8 +273,8 @@ impl Draft<'_> {
         if self.desk.sender.reply_domain.is_some() {
             self.words(self.say("letter-reply"));
         }
-        if let Some(lapse) = self.at.deadline().and_then(|_| self.at.prompt.ask()).map(|ask| &ask.lapse) {
-            self.words(self.voice().text("sheet-lapse").word("words", lapse.words()).to_string());
+        if self.at.deadline().is_some() && self.at.prompt.ask().is_some() {
+            self.words(question::lapse(&self.voice(), ask));
         }
     }
 

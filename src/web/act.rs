@@ -191,7 +191,7 @@ impl Act {
         let names = games::names(&visit.page, &self.sitters, self.live.seats());
         let voice = visit.page.voice_at(&names);
         let would = way_of(ask, &self.words).map(|way| voice.say(&way.label));
-        State::Open { question: voice.say(&ask.sentence), would, reveals: ask.reveals }
+        State::Open { question: voice.say(&ask.sentence), would, reveals: ask.warns() }
     }
 
     /// What happened lately, as anybody may know it: an old letter may lie in other hands.

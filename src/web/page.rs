@@ -219,6 +219,17 @@ impl Page {
         self.text(&format!("{slug}-name")).to_string()
     }
 
+    /// What a thing of a game is called in the language it was published in, if the reader's calls it otherwise.
+    pub fn original(&self, id: &str) -> Option<String> {
+        let original = self.site.catalogue.voice(Language::En, &NOBODY).text(id).to_string();
+        (original != self.text(id).to_string()).then_some(original)
+    }
+
+    /// [`Page::original`] of a game's own name.
+    pub fn original_name(&self, slug: &str) -> Option<String> {
+        self.original(&format!("{slug}-name"))
+    }
+
     /// How fast a table plays.
     pub fn pace(&self, pace: &Option<PaceName>) -> String {
         self.text(&format!("pace-{}", pace.map_or("none", PaceName::word))).to_string()
@@ -230,8 +241,8 @@ impl Page {
     }
 
     /// A day in the reader's language and zone.
-    pub fn day(&self, at: &Timestamp) -> String {
-        self.calendar().day(*at)
+    pub fn date(&self, at: &Timestamp) -> String {
+        self.calendar().date(*at)
     }
 
     /// A deadline in the reader's zone, and how long is left.

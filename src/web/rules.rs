@@ -28,9 +28,11 @@ pub async fn show(visit: &mut Visit) -> Answer {
     let (page, info) = (&visit.page, game.info());
     let pen = Pen { voice: page.voice(), game: info.slug, icons: icons(), cards: cards(page) };
     let gallery = game.gallery();
-    let gallery = gallery
-        .iter()
-        .map(|piece| Specimen { id: format!("{}-{}", piece.kind, piece.face), drawn: specimen(&pen, piece) });
+    let gallery = gallery.iter().map(|piece| Specimen {
+        id: format!("{}-{}", piece.kind, piece.face),
+        drawn: specimen(&pen, piece),
+        original: page.original(&piece.label.id),
+    });
     show_page(&RulesPage {
         page,
         name: page.game_name(info.slug),
@@ -78,6 +80,8 @@ struct Part {
 struct Specimen {
     id: String,
     drawn: Html,
+    /// As printed on the cards that most readers have seen, if it differs.
+    original: Option<String>,
 }
 
 #[derive(Template)]

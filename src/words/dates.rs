@@ -55,22 +55,24 @@ impl<'c> Calendar<'c> {
         self.mended(&at, self.formats().day.format(&Date::convert_from(at.date())).to_string())
     }
 
+    /// A day of the coming year, within a sentence or a subject: `19 November`.
+    pub fn date(&self, at: Timestamp) -> String {
+        let at = self.local(at);
+        self.mended(&at, self.formats().in_sentence.format(&Date::convert_from(at.date())).to_string())
+    }
+
     /// The time of day alone: `18:00`.
     pub fn clock(&self, at: Timestamp) -> String {
         clock(&self.local(at))
     }
 
     /// `since Tuesday 18:05`; further back than the days of a week can tell apart, `since 19 November, 18:05`.
-    pub fn since(&self, at: Timestamp, now: Timestamp) -> String {
-        let (at, now) = (self.local(at), self.local(now));
+    pub fn since(&self, from: Timestamp, now: Timestamp) -> String {
+        let (at, now) = (self.local(from), self.local(now));
         let days = at.date().duration_until(now.date()).as_hours() / 24;
         match days {
             0..7 => self.voice.text("when-since-day").word("day", weekday(&at)).word("time", clock(&at)).to_string(),
-            _ => {
-                let date =
-                    self.mended(&at, self.formats().in_sentence.format(&Date::convert_from(at.date())).to_string());
-                self.voice.text("when-since-date").word("date", date).word("time", clock(&at)).to_string()
-            }
+            _ => self.voice.text("when-since-date").word("date", self.date(from)).word("time", clock(&at)).to_string(),
         }
     }
 
@@ -214,6 +216,10 @@ mod tests {
         assert_eq!(
             each("Asia/Vladivostok", |calendar| calendar.day(deadline)),
             ["20 November 2026", "20 novembre 2026", "20 ноября 2026\u{202f}г.", "20 de novembro de 2026"]
+        );
+        assert_eq!(
+            each("Asia/Vladivostok", |calendar| calendar.date(deadline)),
+            ["20 November", "20 novembre", "20 ноября", "20 de novembro"]
         );
         let first = at("2026-12-01T12:00:00Z");
         assert_eq!(each("UTC", |calendar| calendar.short(first))[1], "mar. 1er déc. 12:00");

@@ -20,7 +20,7 @@ on_each_database!(
 fn the_table_waits_within_the_budget(base: Base) {
     let world = World::new(base);
     let code = world.deal(2, Some(PaceName::Daily));
-    let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, live) = world.play_until_a_lead(&code);
     let player = world.people[seat.index()].id;
     let before = live.standings[seat].until.unwrap();
     let back = Span::days(5).after(world.now());
@@ -68,7 +68,7 @@ fn standing_orders_decline_at_once(base: Base) {
 fn a_caretaker_plays_until_the_day(base: Base) {
     let world = World::new(base);
     let code = world.deal(2, Some(PaceName::Weekly));
-    let (seat, _) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, _) = world.play_until_a_lead(&code);
     let back = Span::days(3).after(world.now());
     wait(world.house.away(world.people[seat.index()].id, back, Meanwhile::Caretaker)).unwrap();
     assert!(world.live(&code).keeping.kept.has(seat));

@@ -25,7 +25,7 @@ fn run_out(world: &World, code: &tincan::table::TableCode, seat: Seat) {
 fn a_leader_is_kept_and_returns(base: Base) {
     let world = World::new(base);
     let code = world.deal(2, Some(PaceName::Daily));
-    let (seat, _) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, _) = world.play_until_a_lead(&code);
     let other = seat.next(2);
     run_out(&world, &code, seat);
     let live = world.live(&code);
@@ -89,7 +89,7 @@ fn a_follower_declines_and_is_kept_the_second_time(base: Base) {
 fn an_answer_brings_its_sender_back(base: Base) {
     let world = World::new(base);
     let code = world.deal(2, Some(PaceName::Daily));
-    let (seat, before) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, before) = world.play_until_a_lead(&code);
     let words = before.prompt(seat).ask().unwrap().lapse.words().to_owned();
     run_out(&world, &code, seat);
     let late = wait(world.house.answer(&code, &answer(&before, seat, "late", &words))).unwrap();

@@ -25,7 +25,7 @@ on_each_database!(
 /// A table of three where the time of somebody who must lead is over: who, and the two others.
 fn late(world: &World) -> (TableCode, Seat, [Seat; 2]) {
     let code = world.deal(3, Some(PaceName::Daily));
-    let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, live) = world.play_until_a_lead(&code);
     world.pass_to(live.standings[seat].until.unwrap());
     world.sweep();
     (code, seat, [seat.next(3), seat.next(3).next(3)])
@@ -120,7 +120,7 @@ fn nobody_stops_a_game_while_its_owner_may_still_come(base: Base) {
 fn a_lone_opponent_never_stops_a_game_alone(base: Base) {
     let world = World::new(base);
     let code = world.deal(2, Some(PaceName::Daily));
-    let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, live) = world.play_until_a_lead(&code);
     let other = seat.next(2);
     for then in [live.standings[seat].remind.unwrap(), Timestamp(live.standings[seat].until.unwrap().0 - 1)] {
         world.pass_to(then);
@@ -145,7 +145,7 @@ fn a_lone_opponent_never_stops_a_game_alone(base: Base) {
 fn a_seat_whose_owner_left_the_house_may_be_decided_about_at_once(base: Base) {
     let world = World::new(base);
     let code = world.deal(3, None);
-    let (seat, _) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, _) = world.play_until_a_lead(&code);
     let [one, two] = [seat.next(3), seat.next(3).next(3)];
     assert_eq!(world.house.polls(&code).unwrap(), []);
     wait(world.house.store.leave_house(world.people[seat.index()].id, world.now())).unwrap();
@@ -159,7 +159,7 @@ fn a_seat_whose_owner_left_the_house_may_be_decided_about_at_once(base: Base) {
 fn a_nudge_needs_half_of_the_time_to_be_over(base: Base) {
     let world = World::new(base);
     let code = world.deal(2, Some(PaceName::Daily));
-    let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, live) = world.play_until_a_lead(&code);
     let standing = &live.standings[seat];
     let half = Span(Span::between(standing.since, standing.until.unwrap()).0 / 2).after(standing.since);
     world.pass_to(Timestamp(half.0 - 1));
@@ -172,7 +172,7 @@ fn a_nudge_needs_half_of_the_time_to_be_over(base: Base) {
 fn nobody_votes_about_somebody_in_time(base: Base) {
     let world = World::new(base);
     let code = world.deal(3, Some(PaceName::Daily));
-    let (seat, live) = world.play_until(&code, |_, duty| duty == Duty::Lead);
+    let (seat, live) = world.play_until_a_lead(&code);
     let other = seat.next(3);
     assert_eq!(vote(&world, &code, other, seat, Verdict::End), Voted::NotOpen);
     world.pass_to(live.standings[seat].remind.unwrap());

@@ -141,6 +141,12 @@ impl World {
         assert!(matches!(reply, Reply::Done(_)), "{words}: {reply:?}");
     }
 
+    /// Plays until one seat alone must lead and would lose its seat by silence: which one, and the table then.
+    pub fn play_until_a_lead(&self, code: &TableCode) -> (Seat, Arc<Live>) {
+        let costs = |seat| self.live(code).prompt(seat).ask().is_some_and(|ask| ask.lapse.costs_the_seat());
+        self.play_until(code, |seat, duty| duty == Duty::Lead && costs(seat))
+    }
+
     /// Plays until one seat alone is asked and has a duty that pleases: which one, and the table then.
     pub fn play_until(&self, code: &TableCode, pleases: impl Fn(Seat, Duty) -> bool) -> (Seat, Arc<Live>) {
         for seed in 0..500 {

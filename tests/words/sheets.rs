@@ -213,7 +213,7 @@ fn written(language: Language, sheet: &Sheet<'_>) -> String {
 fn a_turn_reads_like_a_letter() {
     let (now, since) = (at("2026-11-17T12:00:00Z"), at("2026-11-16T21:05:00Z"));
     let (scene, told, prompt) = (scene(), told(), Prompt::Follow(ask().revealing()));
-    let pace = Pace { now, since, deadline: Some(at("2026-11-19T21:00:00Z")), lapse: Some("pass") };
+    let pace = Pace { now, since, deadline: Some(at("2026-11-19T21:00:00Z")) };
     for language in Language::ALL {
         let sheet = Sheet {
             viewer: Viewer::Seat(ME),
@@ -244,7 +244,7 @@ fn a_wait_names_whom_and_since_when() {
             prompt: &prompt,
             outcome: None,
             told: &[],
-            when: When::Now(Pace { now, since, deadline: None, lapse: None }),
+            when: When::Now(Pace { now, since, deadline: None }),
         };
         let text = written(language, &sheet);
         text.lines().next().unwrap().to_owned()

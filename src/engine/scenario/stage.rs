@@ -95,13 +95,15 @@ impl Stage {
             let pieces: Vec<&str> = zone.pieces.iter().map(|piece| &*piece.face).chain(hidden).collect();
             return compare(&pieces.join(", "), relation, value);
         }
-        let number = |meters: &[Meter], id: &str| meters.iter().find(|meter| meter.id == id).map(|meter| meter.value);
+        // What is so without a number reads `yes`.
+        let said = |meter: &Meter| meter.value.map_or_else(|| "yes".into(), |value| value.to_string());
+        let number = |meters: &[Meter], id: &str| meters.iter().find(|meter| meter.id == id).map(said);
         let beside =
             scene.zones.iter().find_map(|zone| number(&zone.meters, key.strip_prefix(&name(zone))?.strip_prefix('.')?));
         let found = beside.or_else(|| number(&scene.meters, key));
         let zones = || scene.zones.iter().map(name).collect::<Vec<_>>().join(", ");
         let found = found.ok_or_else(|| format!("there is no `{key}` to be seen, only {}", zones()))?;
-        compare(&found.to_string(), relation, value)
+        compare(&found, relation, value)
     }
 
     fn duty(&self, seat: Seat, words: &[&str]) -> Result<(), String> {

@@ -114,7 +114,7 @@ pub fn scene(view: &View) -> Scene {
         scene.meters.push(Meter::new("owed", Line::new("dig-meter-owed"), view.owed));
     }
     if let Some(stack) = view.ending {
-        scene.meters.push(Meter::new("ending", Line::new("dig-meter-ending").word("stack", stack.letter()), 1));
+        scene.meters.push(Meter::fact("ending", Line::new("dig-meter-ending").word("stack", stack.letter())));
     }
     scene.zones.push(haul_zone(view));
     scene.zones.extend(view.stacks.iter().map(stack_zone));

@@ -18,6 +18,14 @@ pub fn suit_name(icon: Icon) -> String {
     format!("fort-suit-{icon}")
 }
 
+/// The suits a card shows; a card of two icons may show the same twice: `book ×2`.
+pub fn suits(icons: &[Icon]) -> impl Iterator<Item = Arg> {
+    icons.chunk_by(|one, other| one == other).map(|same| match *same {
+        [only] => Arg::Term(suit_name(only).into()),
+        _ => Arg::Line(Line::new("fort-suit-times").term("suit", suit_name(same[0])).number("n", same.len() as i64)),
+    })
+}
+
 /// Both boxes, a line each.
 pub fn boxes(face: &Face) -> Vec<Line> {
     let line = |id: &'static str, program: Option<&Program>| {
@@ -32,8 +40,7 @@ pub fn boxes(face: &Face) -> Vec<Line> {
 /// Both boxes in one line, for notes.
 pub fn card_note(face: &Face) -> Line {
     let action = |half| face.program(half).map_or_else(|| Line::new("fort-act-blank"), action);
-    let suits = face.icons.iter().map(|icon| Arg::Term(suit_name(*icon).into()));
-    let note = Line::new("fort-note-card").list("suits", suits);
+    let note = Line::new("fort-note-card").list("suits", suits(&face.icons));
     note.line("public", action(Half::Public)).line("private", action(Half::Private))
 }
 
@@ -89,5 +96,19 @@ fn icon(icon: Atom) -> Line {
         Atom::CopyPack => Line::new("fort-act-copy_pack"),
         Atom::CopyRivalPack => Line::new("fort-act-copy_rival_pack"),
         Atom::Convert => Line::new("fort-act-convert"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_suit_shown_twice_is_counted() {
+        let listed = |icons: &[Icon]| suits(icons).collect::<Vec<_>>();
+        let term = |icon| Arg::Term(suit_name(icon).into());
+        let twice = Line::new("fort-suit-times").term("suit", suit_name(Icon::Book)).number("n", 2);
+        assert_eq!(listed(&[Icon::Book, Icon::Book]), [Arg::Line(twice)]);
+        assert_eq!(listed(&[Icon::Coin, Icon::Crown]), [term(Icon::Coin), term(Icon::Crown)]);
     }
 }

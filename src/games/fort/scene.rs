@@ -15,7 +15,7 @@ pub fn scene(view: &View) -> Scene {
         Meter::new("rules", Line::new("fort-meter-rules"), view.rules_left as i64),
     ];
     if view.end.is_some() {
-        meters.push(Meter::new("last_round", Line::new("fort-meter-last_round"), 1));
+        meters.push(Meter::fact("last_round", Line::new("fort-meter-last_round")));
     }
     let mut zones = vec![play_area(view), park(view), park_deck(view), perks(view), rules(view), track(view)];
     zones.retain(|zone| zone.id != "play" || !zone.pieces.is_empty());
@@ -206,7 +206,9 @@ fn board(view: &View, player: &PlayerView) -> Zone {
     ];
     if let Some(cost) = view.set.levels[usize::from(player.level)].cost {
         let costs = [("cost_pizza", cost.pizza), ("cost_toys", cost.toys), ("cost_either", cost.either)];
-        zone.meters.extend(costs.map(|(id, amount)| meter(id, i64::from(amount))));
+        // What is not asked for is not named.
+        let asked = costs.into_iter().filter(|(_, amount)| *amount > 0);
+        zone.meters.extend(asked.map(|(id, amount)| meter(id, i64::from(amount))));
     }
     zone.pieces.extend(player.perk.map(|perk| named("perk", perk.id())));
     match player.rule {

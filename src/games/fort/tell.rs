@@ -2,7 +2,7 @@
 
 use crate::engine::{Arg, For, Line, Seat, Viewer};
 
-use super::actions::{kid_term, suit_name};
+use super::actions::{kid_term, suit_name, suits};
 use super::cards::Kid;
 use super::facts::{Did, Fact, Icons, Source};
 use super::refusals::half_name;
@@ -88,8 +88,8 @@ fn added(verb: &str, seat: Seat, card: Kid, coin: Option<Suit>) -> Line {
 }
 
 /// Others see only the icons of a card in the Lookout.
-fn shown(icons: Icons) -> impl Iterator<Item = Arg> {
-    icons.iter().map(|icon| Arg::Term(suit_name(icon).into()))
+fn shown(icons: Icons) -> Vec<Arg> {
+    suits(&icons.iter().collect::<Vec<_>>()).collect()
 }
 
 fn lent_unseen(seat: Seat, icons: Icons, coin: Option<Suit>) -> Line {

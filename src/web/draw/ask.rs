@@ -40,7 +40,7 @@ pub fn question(pen: &Pen<'_>, ask: &Ask, kept: &Kept<'_>) -> Html {
         all if all.iter().all(|way| way.slots.is_empty()) => Style::Buttons,
         _ => Style::Radios,
     };
-    drawn(&Question { pen, sentence: pen.say(&ask.sentence), ways, style, reveals: ask.reveals, words: kept.words() })
+    drawn(&Question { pen, sentence: pen.say(&ask.sentence), ways, style, reveals: ask.warns(), words: kept.words() })
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

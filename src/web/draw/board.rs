@@ -72,7 +72,7 @@ struct Player {
 struct Measure {
     icon: Html,
     label: String,
-    value: String,
+    value: Option<String>,
     most: Option<String>,
 }
 
@@ -119,7 +119,7 @@ fn measure(pen: &Pen<'_>, meter: &Meter) -> Measure {
     Measure {
         icon: pen.ornament(&meter.label.id),
         label: pen.say(&meter.label),
-        value: pen.voice.number(meter.value),
+        value: meter.value.map(|value| pen.voice.number(value)),
         most: meter.most.map(|most| pen.voice.number(most)),
     }
 }

@@ -22,7 +22,7 @@ pub fn points(scene: &Scene, seats: u8) -> Vec<(Seat, i64)> {
     let shown = |id: &str| -> Vec<(Seat, i64)> {
         let of = |seat: Seat| {
             let own = scene.zones.iter().filter(|zone| zone.owner == Some(seat)).flat_map(|zone| &zone.meters);
-            own.filter(|meter| meter.id == id).map(|meter| (seat, meter.value)).next()
+            own.filter(|meter| meter.id == id).find_map(|meter| Some((seat, meter.value?)))
         };
         Seat::all(seats).filter_map(of).collect()
     };

@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(refused(&[]), "table-nothing-picked");
         assert_eq!(refused(&[("way", "sing")]), "refusal-not-offered");
         assert_eq!(refused(&[("way", "rank"), ("w0s0:1", "eve"), ("w0s0:2", "")]), "refusal-exact-number");
-        assert_eq!(refused(&[("way", "share"), ("w1s0:ann", "3")]), "refusal-exact-number");
+        assert_eq!(refused(&[("way", "share"), ("w1s0:ann", "3")]), "refusal-too-much-for-one");
         assert_eq!(refused(&[("way", "call"), ("w2s0", "zed")]), "refusal-not-offered");
     }
 }

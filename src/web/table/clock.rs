@@ -103,7 +103,7 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
     let bank = own.map(|seat| live.standings[seat].bank).filter(|bank| *bank >= Span::minutes(1));
     let mut news: Vec<String> = Vec::new();
     for (seat, until) in absent(live).filter(|(seat, _)| seated != Some(*seat)) {
-        let day = calendar.day(until);
+        let day = calendar.date(until);
         news.push(page.text("clock-away").word("who", voice.name(seat)).word("day", day).to_string());
     }
     for seat in live.keeping.kept.iter().filter(|seat| seated != Some(*seat)) {

@@ -61,9 +61,10 @@ fn place(paper: &mut Paper, voice: &Voice<'_>, zone: &Zone) {
     }
 }
 
-/// `pizza 1 (of 4)`; a name as long as a sentence gets a colon.
+/// `pizza 1 (of 4)`; a name as long as a sentence gets a colon, a fact no number.
 fn measured(voice: &Voice<'_>, meter: &Meter) -> String {
-    let (name, value) = (voice.say(&meter.label), voice.number(meter.value));
+    let name = voice.say(&meter.label);
+    let Some(value) = meter.value.map(|value| voice.number(value)) else { return name };
     let value = match meter.most {
         Some(most) => voice.text("sheet-of").word("value", value).number("most", most).to_string(),
         None => value,
@@ -113,4 +114,23 @@ fn counted(words: impl Iterator<Item = String>) -> Vec<String> {
         }
     }
     runs.into_iter().map(|(word, times)| if times == 1 { word } else { format!("{word} ×{times}") }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::Line;
+    use crate::words::{Catalogue, Language, Names};
+
+    use super::*;
+
+    #[test]
+    fn a_fact_has_no_number() {
+        let (catalogue, names) = (Catalogue::new(&[]), Names::default());
+        let voice = catalogue.voice(Language::En, &names);
+        let label = || Line::new("duty-lead");
+        let meters =
+            [Meter::fact("last", label()), Meter::new("turn", label(), 1), Meter::new("turn", label(), 1).of(4)];
+        let written = meters.map(|meter| measured(&voice, &meter));
+        assert_eq!(written, ["Your turn", "Your turn 1", "Your turn 1 (of 4)"]);
+    }
 }

@@ -30,7 +30,7 @@ pub struct Sheet<'s> {
     pub outcome: Option<&'s Outcome>,
     /// Since the viewer last looked, oldest first.
     pub told: &'s [Told],
-    pub when: When<'s>,
+    pub when: When,
 }
 
 /// A sheet knows no rules to hold an example against, so it shows none.
@@ -38,25 +38,23 @@ const NO_EXAMPLE: fn(&str) -> bool = |_| false;
 
 /// How the sheet stands in time.
 #[derive(Clone, Copy, Default)]
-pub enum When<'s> {
+pub enum When {
     /// Nothing is said of time.
     #[default]
     Timeless,
     /// One step of a replay.
     Then { seq: Seq, at: Timestamp },
     /// A running game.
-    Now(Pace<'s>),
+    Now(Pace),
 }
 
 /// The clock of a running game.
 #[derive(Clone, Copy)]
-pub struct Pace<'s> {
+pub struct Pace {
     pub now: Timestamp,
     /// Since when the viewer has this duty, or has been waiting.
     pub since: Timestamp,
     pub deadline: Option<Timestamp>,
-    /// What is played for the viewer if the deadline passes.
-    pub lapse: Option<&'s str>,
 }
 
 impl Sheet<'_> {
@@ -108,8 +106,8 @@ impl Sheet<'_> {
         if let Some(ask) = self.prompt.ask() {
             paper.gap();
             question::write(paper, voice, ask, &NO_EXAMPLE);
-            if let When::Now(Pace { deadline: Some(_), lapse: Some(words), .. }) = self.when {
-                paper.line(&voice.text("sheet-lapse").word("words", words).to_string());
+            if let When::Now(Pace { deadline: Some(_), .. }) = self.when {
+                paper.line(&question::lapse(voice, ask));
             }
         }
         if let Prompt::Wait(wait) = self.prompt {

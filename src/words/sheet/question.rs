@@ -30,9 +30,17 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask, would_be_taken: &d
     if let Some(words) = slotted.filter_map(|way| example(ask, way, would_be_taken)).next() {
         paper.line(&voice.text("sheet-example").word("words", words).to_string());
     }
-    if ask.reveals {
+    if ask.warns() {
         paper.line(&voice.text("sheet-reveals").to_string());
     }
+}
+
+/// What is played for a reader who does not answer, as the question itself calls it.
+pub fn lapse(voice: &Voice<'_>, ask: &Ask) -> String {
+    let words = ask.lapse.words();
+    let way = ask.ways.iter().find(|way| way.word == words);
+    let words = way.map_or_else(|| words.to_owned(), |way| voice.say(&way.label));
+    voice.text("sheet-lapse").word("words", words).to_string()
 }
 
 /// Words to type, and what each of them does.
@@ -91,7 +99,9 @@ fn typed(slot: &Slot, choice: &Choice) -> String {
 
 fn described(voice: &Voice<'_>, label: &Line, note: Option<&Line>) -> String {
     match note {
-        Some(note) => voice.text("sheet-pair").word("name", voice.say(label)).word("what", voice.say(note)).to_string(),
+        Some(note) => {
+            voice.text("sheet-noted").word("name", voice.say(label)).word("what", voice.say(note)).to_string()
+        }
         None => voice.say(label),
     }
 }
@@ -145,12 +155,16 @@ fn fillings(index: usize, slot: &Slot) -> Vec<Vec<Pick>> {
 mod tests {
     use super::*;
     use crate::engine::{Kind, Lapse};
+    use crate::words::{Catalogue, Language, Names};
 
     fn way(take: Take, words: &[&'static str]) -> Ask {
         let mut slot = Slot::new(Line::new("title"), take, " + ", " + ");
         slot.choices = words.iter().map(|word| Choice::new(*word, Line::new("label")).capped(2)).collect();
-        let ways = vec![Way::new("play bug", Line::new("bug")).slot(slot)];
-        Ask::new("ask", Kind::new("ask"), Line::new("ask"), Line::new("ask"), ways, Lapse::answer("pass"))
+        asked(vec![Way::new("play bug", Line::new("bug")).slot(slot)], "pass")
+    }
+
+    fn asked(ways: Vec<Way>, lapse: &'static str) -> Ask {
+        Ask::new("ask", Kind::new("ask"), Line::new("ask"), Line::new("ask"), ways, Lapse::answer(lapse))
     }
 
     fn shown(ask: &Ask) -> Option<String> {
@@ -179,5 +193,24 @@ mod tests {
             assert_eq!(example.as_deref(), Some(wanted), "without {refused}");
         }
         assert_eq!(example(&some, &some.ways[0], &|_| false), None);
+    }
+
+    #[test]
+    fn only_a_choice_is_warned_of() {
+        let lone = || vec![Way::new("pass", Line::new("label"))];
+        let two = || [lone(), lone()].concat();
+        let asks = [asked(lone(), "pass"), asked(two(), "pass"), way(Take::One, &["a", "b"])];
+        assert_eq!(asks.clone().map(|ask| ask.revealing().warns()), [false, true, true]);
+        assert_eq!(asks.map(|ask| ask.warns()), [false; 3]);
+    }
+
+    #[test]
+    fn what_is_played_for_the_reader_is_called_as_in_the_question() {
+        let (catalogue, names) = (Catalogue::new(&[]), Names::default());
+        let voice = catalogue.voice(Language::En, &names);
+        let ways = || vec![Way::new("skip", Line::new("duty-lead"))];
+        assert!(lapse(&voice, &asked(ways(), "skip")).ends_with(": Your turn"));
+        // Whole lines of notation have no name of their own.
+        assert!(lapse(&voice, &asked(ways(), "put a b")).ends_with(": put a b"));
     }
 }

@@ -51,7 +51,7 @@ dig-card-pirate_cutlass = Sabre de pirata
 dig-card-new_kid = Novato
 dig-card-board_game = Jogo de tabuleiro
 dig-card-lottery_ticket = Bilhete de loteria
-dig-card-skwirmz = Skwirmz, o deus das minhocas
+dig-card-skwirmz = Skwirmz deus das minhocas
 dig-card-wedding_dress = Vestido de noiva
 dig-card-land_mine = Mina terrestre
 dig-card-drug_stash = Muamba secreta
@@ -82,10 +82,11 @@ dig-text-lottery_ticket = 50 pontos se for recolhido no último turno de todos.
 dig-text-skwirmz = Mais 3 pontos por carta de Minhocas no mesmo tesouro.
 dig-text-wedding_dress = Mais 4 pontos por Aliança de casamento no mesmo tesouro.
 dig-text-land_mine = Ao ser recolhida: você pode explodir um monte inteiro.
-dig-text-drug_stash = Ao ser recolhido: um turno extra.
+dig-text-drug_stash = Ao ser recolhida: um turno extra.
 dig-text-tweenage_mutated_samurai_worms = Ao serem desenterradas: ficam ao lado de um monte, onde a partir daí uma só carta de Minhocas acaba com o turno.
 
 dig-points = { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -94,7 +95,7 @@ dig-depth = { $depth ->
     [1] no topo
    *[other] { $depth }ª a partir do topo
 }
-dig-mark-used = já fez a sua parte
+dig-mark-used = já usado
 dig-mark-attached = ao lado do monte
 dig-mark-buried = sob os escombros
 
@@ -201,7 +202,7 @@ dig-way-take = Ficar com: { $card }
 dig-way-take-none = Não ficar com nada
 dig-way-rob = { $seat }
 dig-way-steal = Roubar: { $card }
-dig-way-steal-used = Roubar: { $card } (já fez a sua parte)
+dig-way-steal-used = Roubar: { $card } (já usado)
 dig-way-attach = Ao lado do monte { $stack }
 
 dig-note-height = { $count ->
@@ -312,19 +313,23 @@ dig-reason-stack-empty = O monte { $stack } acabou.
 
 dig-rules-1-title = Do que se trata
 dig-rules-1-text = Três montes de cartas estão enterrados no cemitério, com a face para baixo. Vence quem tiver o tesouro mais valioso no fim. Cada pessoa tem o seu tesouro; ele é secreto, embora todo mundo tenha visto quase todas as cartas saírem da terra.
-dig-rules-2-title = O seu turno
-dig-rules-2-text = Cave uma vez: vire a carta de cima de um monte qualquer. Depois decida, a cada vez: cavar mais, no mesmo monte ou em outro, ou parar. Se você parar, tudo o que desenterrou no turno vai para o seu tesouro.
-dig-rules-3-title = Quando dá errado
-dig-rules-3-text = Uma segunda carta de Minhocas no mesmo turno, um Esqueleto amaldiçoado ou o Lixo radioativo acabam com o seu turno, e tudo o que você desenterrou nele é descartado. O Lixo ainda custa uma carta ao acaso do seu tesouro. Um Cão fiel que já esteja no seu tesouro pode espantar um esqueleto, uma única vez; ele vale 5 pontos de qualquer jeito.
-dig-rules-4-title = Cartas que agem ao sair da terra
-dig-rules-4-text = Uma Herança maldita vai na hora para outra pessoa, que fica com ela mesmo que você perca o resto. As Minhocas samurais, se estiverem no jogo, ficam ao lado de um monte: dali em diante, a primeira carta de Minhocas que sair dele já é fatal.
-dig-rules-5-title = Cartas que agem ao serem recolhidas
-dig-rules-5-text = Se você recolher várias dessas cartas, escolhe a ordem. Um Cano de esgoto vai para outra pessoa. A Coroa e a Muamba dão um turno extra. O Coveiro mostra quatro cartas de um monte, que voltam na ordem que você quiser. O Mapa mostra três, e você pode ficar com uma; ela conta como recolhida. O Chapéu e o Sabre roubam uma carta de outro tesouro: o Chapéu depois de examinar, o Sabre às cegas. A Arca tira uma carta ao acaso de cada um dos outros tesouros. A Mina pode explodir um monte inteiro.
-dig-rules-6-title = Presentes e roubos
-dig-rules-6-text = Uma carta dada ou roubada não faz nada por quem a recebe, só conta no fim. Exceção: um Cão fiel roubado que ainda não foi usado continua espantando um esqueleto. Um cão já usado continua usado.
-dig-rules-7-title = O fim
-dig-rules-7-text = Assim que um monte acaba, o turno em andamento é o último, mesmo que haja turnos extras por vir. Um monte explodido não conta como vazio. Quem tiver mais pontos vence; em caso de empate, a vitória é compartilhada.
-dig-rules-8-title = Pontos
-dig-rules-8-text = Cada carta mostra os seus pontos. Leite e Biscoitos valem 5 cada um em pares. Skwirmz, o Vestido de noiva e o Ouro do leprechaun rendem um bônus por Minhocas, Alianças e Ouro do barqueiro no mesmo tesouro. O Bilhete de loteria vale 50 se for recolhido no último turno, o Novato 20 para quem joga pela primeira vez, o Jogo de tabuleiro 5 para quem abriu a mesa.
-dig-rules-9-title = Duplas
-dig-rules-9-text = Quatro pessoas, cada dupla frente a frente, um tesouro em comum por dupla. Quem joga em dupla com você conta como outra pessoa, então uma Herança pode ficar em família. Só se rouba da outra dupla. Os turnos extras são de quem recolheu a carta.
+dig-rules-2-title = O baralho
+dig-rules-2-text = 120 cartas em três montes de 40: 30 de Minhocas, 25 de Lama e 10 Esqueletos amaldiçoados; 7 de cada: Ouro do barqueiro, Biscoitos e Leite; 3 de cada: Cano de esgoto, Aliança, Coveiro, Cão fiel, Mapa, Coroa e Herança; e uma de cada uma das outras. Ou seja, mais ou menos uma carta em quatro é de Minhocas, e uma em onze é um Esqueleto ou o Lixo.
+dig-rules-3-title = O seu turno
+dig-rules-3-text = Cave uma vez: vire a carta de cima de um monte qualquer. Depois decida, a cada vez: cavar mais, no mesmo monte ou em outro, ou parar. Se você parar, tudo o que desenterrou no turno vai para o seu tesouro.
+dig-rules-4-title = Quando dá errado
+dig-rules-4-text = Uma segunda carta de Minhocas no mesmo turno, um Esqueleto amaldiçoado ou o Lixo radioativo acabam com o seu turno, e tudo o que você desenterrou nele é descartado. O Lixo ainda custa uma carta ao acaso do seu tesouro. Um Cão fiel que já esteja no seu tesouro pode espantar um esqueleto, uma única vez; ele vale 5 pontos de qualquer jeito.
+dig-rules-5-title = Cartas que agem ao sair da terra
+dig-rules-5-text = Uma Herança maldita vai na hora para outra pessoa, que fica com ela mesmo que você perca o resto. As Minhocas samurais, se estiverem no jogo, ficam ao lado de um monte: dali em diante, a primeira carta de Minhocas que sair dele já é fatal.
+dig-rules-6-title = Cartas que agem ao serem recolhidas
+dig-rules-6-text = Se você recolher várias dessas cartas, escolhe a ordem. Um Cano de esgoto vai para outra pessoa. A Coroa e a Muamba dão um turno extra. O Coveiro mostra quatro cartas de um monte, que voltam na ordem que você quiser. O Mapa mostra três, e você pode ficar com uma; ela conta como recolhida. O Chapéu e o Sabre roubam uma carta de outro tesouro (é obrigatório, se houver uma): o Chapéu depois de examinar, o Sabre às cegas. A Arca tira uma carta ao acaso de cada um dos outros tesouros. A Mina pode explodir um monte inteiro.
+dig-rules-7-title = Presentes e roubos
+dig-rules-7-text = Uma carta dada ou roubada não faz nada por quem a recebe, só conta no fim. Exceção: um Cão fiel roubado que ainda não foi usado continua espantando um esqueleto. Um cão já usado continua usado.
+dig-rules-8-title = O fim
+dig-rules-8-text = Assim que um monte acaba, o turno em andamento é o último, mesmo que haja turnos extras por vir. Um monte explodido não conta como vazio. Quem tiver mais pontos vence; em caso de empate, a vitória é compartilhada.
+dig-rules-9-title = Pontos
+dig-rules-9-text = Cada carta mostra os seus pontos. Leite e Biscoitos valem 5 cada um em pares. Skwirmz, o Vestido de noiva e o Ouro do leprechaun rendem um bônus por Minhocas, Alianças e Ouro do barqueiro no mesmo tesouro. O Bilhete de loteria vale 50 se for recolhido no último turno, o Novato 20 para quem joga pela primeira vez, o Jogo de tabuleiro 5 para quem abriu a mesa.
+dig-rules-10-title = Duplas
+dig-rules-10-text = Quatro pessoas, cada dupla frente a frente, um tesouro em comum por dupla. Quem joga em dupla com você conta como outra pessoa, então uma Herança pode ficar em família. Só se rouba da outra dupla. Os turnos extras são de quem recolheu a carta.
+dig-rules-11-title = Um exemplo
+dig-rules-11-text = Você desenterra Lama do monte A, depois Minhocas. Uma segunda carta de Minhocas ou um Esqueleto agora custaria as duas, mas você arrisca, e o monte B traz o Baú do tesouro. Você para: as três cartas vão para o seu tesouro e valem 1, 0 e 10 pontos. Se cavasse mais uma vez e achasse Minhocas, as três seriam descartadas; o que já estava no seu tesouro continuaria seu.

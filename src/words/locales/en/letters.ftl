@@ -57,6 +57,9 @@ letter-nudge = The table is asking for your answer
 # $why: the reminder. $what: the duty and until when.
 letter-reminder-subject = { $why }: { $what }
 letter-kept = Your time ran out, and a stand-in (a robot) is playing for you
+# Subjects, without a full stop. $day: a date without its year.
+letter-kept-other = A stand-in (a robot) is playing for { $who }
+letter-away = { $who } is away and will be back on { $day }
 letter-lapsed = Time ran out
 # $who: about whom.
 letter-vote = Vote on { $who }’s seat
@@ -70,7 +73,10 @@ letter-vote-words = { $needed } To vote, reply with one of these lines. You can 
 # $means: what the verdict does. $n of $needed votes so far.
 letter-vote-line = { $verdict }. { $means } Votes: { $n } of { $needed }.
 letter-return-words = To take it back, reply with one word: back
-letter-back = Somebody is here again
+letter-back = { $n ->
+    [one] { $who } is back
+   *[other] { $who } are back
+}
 letter-settings = Choose which emails you get
 letter-unsubscribe = Unsubscribe from emails like this
 # $n: how many tables wait for the reader.

@@ -27,4 +27,6 @@ sheet-of = { $value } (of { $most })
 sheet-fresh = new
 # Colons stand as the language sets them.
 sheet-pair = { $name }: { $what }
+# A choice, and what it would do.
+sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):

@@ -47,6 +47,8 @@ letter-reminder = Il vous reste peu de temps
 letter-nudge = La table attend votre réponse
 letter-reminder-subject = { $why } : { $what }
 letter-kept = Votre temps est écoulé, un remplaçant (un robot) joue pour vous
+letter-kept-other = Un remplaçant (un robot) joue pour { $who }
+letter-away = { $who } s’absente et revient le { $day }
 letter-lapsed = Le temps est écoulé
 letter-vote = Vote sur une place : { $who }
 letter-vote-own = La table vote sur votre place
@@ -57,7 +59,10 @@ letter-vote-proposed = { $who } propose : { $verdict }
 letter-vote-words = { $needed } Pour voter, répondez par une de ces lignes. Vous pouvez changer d’avis tant que rien n’est décidé.
 letter-vote-line = { $verdict }. { $means } Voix : { $n } sur { $needed }.
 letter-return-words = Pour la reprendre, répondez par un seul mot : retour
-letter-back = Quelqu’un est de retour
+letter-back = { $n ->
+    [one] { $who } est de retour
+   *[other] { $who } sont de retour
+}
 letter-settings = Choisir les messages que vous recevez
 letter-unsubscribe = Se désabonner de ce genre de message
 letter-digest-asked = { $n ->

@@ -23,4 +23,5 @@ sheet-hidden = { $n } face cachée
 sheet-of = { $value } (sur { $most })
 sheet-fresh = nouvelle
 sheet-pair = { $name } : { $what }
+sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }) :

@@ -10,7 +10,7 @@ clock-utc = Os horários estão em UTC, porque não sabemos onde você mora.
 clock-utc-change = Escolher o seu fuso
 clock-kept = Um substituto (robô) joga no lugar de { $who }.
 clock-away = { $who } está fora e volta em { $day }.
-clock-nudge = Pedir uma resposta a { $who }
+clock-nudge = Enviar um lembrete a { $who }
 clock-late = { $who } está demorando. O que a mesa faz?
 clock-gone = { $who } sumiu. O que a mesa faz?
 clock-vote-needed = { $n ->
@@ -41,7 +41,7 @@ clock-ended = A mesa decidiu encerrar esta partida.
 clock-here = Enquanto você está fora, nesta mesa:
 clock-here-button = Mudar
 clock-meanwhile-pause = Minhas perguntas esperam pelo tempo que a mesa permitir
-clock-meanwhile-orders = Passar por mim quando for permitido; o resto espera
+clock-meanwhile-orders = Passar automaticamente quando for permitido; o resto espera
 clock-meanwhile-caretaker = Um substituto (robô) joga no meu lugar
 flash-back = Que bom ver você de volta! O lugar é seu de novo.
 flash-nudged = Pronto. Uma mensagem está a caminho.
@@ -56,7 +56,7 @@ seat-text = Uma partida está em andamento e falta alguém. Você continuaria no
 seat-button = Assumir o lugar
 flash-taken-over = O lugar é seu. Boa partida!
 flash-not-seat = Esse lugar não está mais livre.
-time-title = Seu tempo
+time-title = Seus horários
 time-text = Nenhum prazo seu cai na sua noite nem nos seus dias de folga.
 time-zone = Seu fuso horário: { $zone }
 time-zone-change = Mudar nas preferências
@@ -89,7 +89,7 @@ log-caretaker = Um substituto (robô) joga no lugar de { $who } a partir de agor
 log-return = { $who } voltou
 log-away = { $choice ->
     [pause] { $who } vai ficar fora; a mesa espera
-    [orders] { $who } vai ficar fora e recusa o que puder recusar
+    [orders] { $who } vai ficar fora e passa quando for permitido
    *[caretaker] { $who } vai ficar fora; um substituto joga
 }
 log-grace = O serviço esteve fora do ar; os prazos foram adiados
@@ -99,4 +99,4 @@ log-replaced = { $who } assume o lugar e continua a partida
 log-ended = A mesa decidiu encerrar a partida
 log-kept = substituto
 log-orders = instrução deixada
-admin-hangs = Não segue sozinha: { $why }
+admin-hangs = A partida está travada: { $why }

@@ -12,4 +12,4 @@ layout-next = { $n ->
    *[other] { $n } partidas esperam por você
 }
 layout-language = Idioma
-layout-foot = Jogos sem pressa para amigos distantes. Nada aqui precisa de script.
+layout-foot = Jogos sem pressa para amigos distantes. Funciona sem scripts.

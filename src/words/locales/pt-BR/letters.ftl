@@ -3,7 +3,7 @@ letter-sign-in = Abra este link e toque no botão para entrar. Ele serve uma vez
 letter-sign-in-link = Entrar
 letter-sign-in-end = Se você não pediu, alguém digitou o endereço errado. Não precisa fazer nada.
 letter-confirm-subject = Este é o seu novo e-mail?
-letter-confirm = Abra este link e aperte o botão para que este seja o e-mail da sua conta no Tincan. Ele serve uma vez, por uma hora.
+letter-confirm = Abra este link e toque no botão para que este seja o e-mail da sua conta no Tincan. Ele serve uma vez, por uma hora.
 letter-confirm-link = Sim, este é o meu e-mail
 letter-confirm-end = Se você não pediu, não precisa fazer nada.
 letter-address-changed-subject = Seu e-mail no Tincan mudou
@@ -30,16 +30,16 @@ letter-subject = [{ $game } { $code }] { $what }
 letter-subject-constant = Sua partida
 letter-headline = { $what } — { $until }
 letter-in-short = { $game } { $code }: { $what }
-letter-taps = Um toque abre uma página com um só botão:
+letter-taps = Toque em um link e confirme:
 letter-reply = Ou responda a esta mensagem, com um número ou com as palavras. Várias linhas são vários passos.
-letter-table = A mesa
+letter-table = Ir para a mesa
 letter-replay = A partida inteira, passo a passo
 letter-started = A partida começou
 letter-started-with = Quem está na mesa: { $who }.
 letter-started-next = Você recebe uma mensagem quando algo esperar por você.
 letter-talk = { $n ->
-    [one] { $who } disse algo
-   *[other] { $who } disseram algo
+    [one] Mensagem de { $who }
+   *[other] Mensagens de { $who }
 }
 letter-talk-reply = Para responder, escreva uma linha que comece com: dizer
 letter-head = Registro { $n }, código { $seal }. Guarde esta mensagem: ela prova que o histórico não mudou.
@@ -47,9 +47,11 @@ letter-reminder = Seu tempo está acabando
 letter-nudge = A mesa espera a sua resposta
 letter-reminder-subject = { $why }: { $what }
 letter-kept = Seu tempo acabou, e um substituto (robô) joga no seu lugar
+letter-kept-other = Um substituto (robô) joga no lugar de { $who }
+letter-away = { $who } está fora e volta em { $day }
 letter-lapsed = O tempo acabou
-letter-vote = A mesa vota sobre { $who }
-letter-vote-own = A mesa vota sobre o seu lugar
+letter-vote = Votação sobre o lugar de { $who }
+letter-vote-own = Votação sobre o seu lugar
 letter-vote-answer = Sua resposta está demorando, e os outros decidem o que fazer. Sua resposta encerra a votação.
 letter-vote-return = Os outros decidem o que fazer com o seu lugar. Retomá-lo encerra a votação.
 letter-end-words = Se você concorda em encerrar a partida, responda: votar encerrar
@@ -57,7 +59,10 @@ letter-vote-proposed = { $who } propõe: { $verdict }
 letter-vote-words = { $needed } Para votar, responda com uma destas linhas. Dá para mudar o voto até a decisão.
 letter-vote-line = { $verdict }. { $means } Votos: { $n } de { $needed }.
 letter-return-words = Para retomá-lo, responda com uma palavra só: voltei
-letter-back = Alguém está de volta
+letter-back = { $n ->
+    [one] { $who } voltou
+   *[other] { $who } voltaram
+}
 letter-settings = Escolher quais mensagens você recebe
 letter-unsubscribe = Não receber mais mensagens deste tipo
 letter-digest-asked = { $n ->
@@ -133,7 +138,7 @@ mail-as-usual = como sempre
 stop-title = Não receber mais estas mensagens?
 stop-button = Não receber mais
 stop-done = Pronto. Você não recebe mais mensagens deste tipo.
-stop-back = Mudar de ideia na página dos seus e-mails
+stop-back = Mudar de ideia na página de avisos por e-mail
 stop-turn = As mensagens que avisam da sua vez vão parar.
 stop-reminder = Os lembretes vão parar.
 stop-game = As mensagens sobre o começo e o fim das partidas vão parar.

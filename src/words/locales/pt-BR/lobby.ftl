@@ -1,4 +1,4 @@
-front-what = O Tincan é para jogar jogos de tabuleiro sem pressa: uma decisão de cada vez, em páginas simples ou por e-mail, com amigos de outros lugares e fusos. Quando é a sua vez, você fica sabendo o que pode fazer, e nada mais.
+front-what = No Tincan você joga jogos de tabuleiro sem pressa: uma decisão de cada vez, em páginas simples ou por e-mail, com amigos de outros lugares e fusos. Quando é a sua vez, você fica sabendo o que pode fazer, e nada mais.
 front-point-time = Sem pressa: uma partida dura dias e espera por você.
 front-point-mail = Nem é preciso voltar aqui: cada e-mail mostra o tabuleiro e as opções, e a sua resposta faz a jogada.
 front-point-plain = Funciona em qualquer celular, em navegador de texto e com leitor de tela.
@@ -43,35 +43,35 @@ gathering-begin-title = Começar a partida
 gathering-empty = Lugares livres
 gathering-empty-robots = Ocupar com robôs
 gathering-empty-removed = Jogar sem eles
-gathering-robots-sit = Ocupar com robôs os lugares livres.
+gathering-robots-sit = Os lugares livres ficam com robôs.
 gathering-begin = Começar
 gathering-invite-title = Chamar pessoas
-gathering-link = Dê este link a quem quiser; com ele, a pessoa pode sentar:
-gathering-invite = Ou mande uma mensagem para este e-mail
+gathering-link = Dê este link a quem quiser; com ele, dá para ocupar um lugar:
+gathering-invite = Ou mande um convite para este e-mail
 gathering-invite-button = Enviar o convite
 gathering-invited = Convites enviados:
 gathering-wait = Você tem um lugar. { $host } começa quando todos chegarem.
 gathering-look = Esta mesa está entre as suas partidas: passe de vez em quando para ver.
 gathering-address = Adicione um e-mail e receba um aviso quando a partida começar
 gathering-letter = Um e-mail avisa quando a partida começar.
-gathering-leave = Deixar meu lugar
+gathering-leave = Sair da mesa
 gathering-cancel = Cancelar a mesa
 join-title = { $host } chama você para jogar
 join-there = Já estão lá:
 join-name = Seu nome
-join-name-hint = Deixe vazio e você recebe um por enquanto.
+join-name-hint = Deixe em branco e escolhemos um por enquanto.
 join-button = Ocupar um lugar
 join-begun = A partida já começou, não há mais lugares.
 join-watch = Assistir
 join-full = Todos os lugares estão ocupados.
 flash-seated = Você tem um lugar.
-flash-got-up = Você deixou seu lugar.
+flash-got-up = Você saiu da mesa.
 flash-cancelled = A mesa foi cancelada.
 flash-invited = Se esse endereço recebe e-mail, o convite está a caminho.
 flash-not-full = Todos os lugares dessa mesa estão ocupados.
 flash-not-closed = Essa mesa já começou a partida ou não existe mais.
 player-guest = Visitante sem e-mail
-player-own = O que os outros veem
+player-own = Sua página pública
 player-on = Partidas em curso
 player-finished = Partidas terminadas
 player-won = Partidas vencidas
@@ -99,8 +99,8 @@ admin-nobody = não há pergunta para ninguém
 admin-quiet = nada acontece desde { $when }
 admin-letters = E-mails
 admin-notices = { $n ->
-    [one] { $n } aviso de jogada espera o correio.
-   *[other] { $n } avisos de jogadas esperam o correio.
+    [one] { $n } aviso de jogada espera o envio.
+   *[other] { $n } avisos de jogadas esperam o envio.
 }
 admin-puzzles = Mensagens que não podem ser escritas
 admin-puzzles-why = A mesa delas não pode ser lida, ou falhou enquanto a mensagem era escrita. Cada uma é tentada de novo a cada hora, por um dia.
@@ -123,7 +123,7 @@ admin-people = { $n ->
    *[other] { $n } pessoas
 }
 admin-name = Nome
-admin-resting = Mesas em repouso
+admin-resting = Mesas fora do ar
 admin-resting-why = As páginas delas falharam várias vezes seguidas. Achada a causa, deixe a mesa tentar de novo.
 admin-wake = Acordar { $code }
 admin-who = Parte de um nome ou endereço

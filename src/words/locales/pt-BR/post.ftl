@@ -15,28 +15,28 @@ act-table = Ir para a mesa
 post-played = Jogada feita: { $words }
 post-kept = Guardado até a sua vez: { $words }
 post-again = Esta mensagem já tinha sido recebida. Nada foi jogado duas vezes.
-post-not-played = Jogada não feita: { $words }
+post-not-played = Não foi jogado: { $words }
 post-shown-first = Algo novo apareceu antes, então talvez você queira pensar de novo.
 post-stale = A pergunta mudou desde a mensagem que você respondeu, então nada foi jogado.
 post-said = Dito à mesa: { $words }
 post-no-entry = O registro { $n } ainda não existe. O último é o { $latest }.
 post-empty = Não havia palavras suas nesta mensagem, então nada mudou. Escreva a resposta acima da mensagem citada; “ajuda” mostra o que dá para dizer.
 post-foreign-subject = Uma resposta que não foi jogada
-post-foreign = Alguém respondeu pelo seu lugar de outro endereço, ou o servidor de e-mail não confirmou quem era, então nada foi jogado. Se foi você, escreva do e-mail da sua conta. Se não foi, essa pessoa viu uma mensagem sua.
+post-foreign = Alguém respondeu no seu lugar, de outro endereço, ou o servidor de e-mail não confirmou quem era, então nada foi jogado. Se foi você, escreva do e-mail da sua conta. Se não foi, essa pessoa viu uma mensagem sua.
 post-not-paused = Nada mudou: o dia precisa ser futuro, no máximo daqui a um ano. Também dá para avisar ausências aqui:
 post-away = Você está fora até o fim deste dia: { $day }. Suas mesas sabem disso. { $choice }
 post-meanwhile-pause = Enquanto isso, suas perguntas esperam pelo tempo que cada mesa permitir.
-post-meanwhile-orders = Enquanto isso, o que puder ser recusado é recusado por você, e o resto espera.
+post-meanwhile-orders = Enquanto isso, o seu lugar passa quando for permitido, e o resto espera.
 post-meanwhile-caretaker = Enquanto isso, um substituto (robô) joga no seu lugar.
 post-too-short = { $n ->
     [one] A mesa { $tables } não pode esperar tanto: depois de um tempo, um substituto joga no seu lugar ali.
    *[other] Estas mesas não podem esperar tanto, e depois de um tempo um substituto joga no seu lugar ali: { $tables }.
 }
-post-away-change = Para mudar, mande a linha de novo com outro dia, ou com uma destas palavras no fim: pausa, recusar, substituto. Só para esta mesa, escreva por exemplo: aqui substituto. Quando voltar, escreva: voltei
+post-away-change = Para mudar, mande a linha de novo com outro dia, ou com uma destas palavras no fim: pausa, passar, substituto. Só para esta mesa, escreva por exemplo: aqui substituto. Quando voltar, escreva: voltei
 post-here = Esta mesa já sabe. { $choice }
 post-not-away = Você não avisou nenhuma ausência, então nada mudou. Para avisar, escreva por exemplo: pausa até 30/11 substituto
 post-back = Que bom ter você de volta! Suas mesas já sabem, e seus lugares são seus.
-post-not-back = Você não estava fora e ninguém joga por você, então nada mudou.
+post-not-back = Você não estava fora e ninguém joga no seu lugar, então nada mudou.
 post-voted = Seu voto conta. { $who }: { $verdict }. Até agora, { $n } de { $needed } votos.
 post-agreed = A mesa decidiu. { $who }: { $verdict }.
 post-vote-unclear = Seu voto não ficou claro, então não foi contado. Escreva uma das linhas abaixo, tal como está.
@@ -49,7 +49,7 @@ post-nudge-unwritten = { $n ->
     [one] { $who } não recebe mensagens, então nada foi enviado.
    *[other] { $who } não recebem mensagens, então nada foi enviado.
 }
-post-nudge-idle = Não é preciso cutucar { $who } agora.
+post-nudge-idle = Não é preciso lembrar { $who } agora.
 post-nudge-nobody = A mesa não espera por mais ninguém agora.
 post-nudge-no-hurry = Esta mesa não tem prazos: aqui ninguém é apressado.
 post-stranger = Não ficou claro quem é “{ $name }”, então nada foi feito. Com você na mesa: { $who }.
@@ -67,10 +67,10 @@ post-help =
     desfazer: desfaz sua última jogada, se ela não revelou nada a ninguém
     dizer Boa sorte: diz isso à mesa
     pausa até 30/11: você está fora até o fim desse dia, e suas perguntas esperam
-    pausa até 30/11 substituto: um substituto joga enquanto isso; com recusar, o que puder ser recusado é recusado
+    pausa até 30/11 substituto: um substituto joga enquanto isso; com passar, o seu lugar passa quando for permitido
     aqui substituto: o mesmo, só nesta mesa
     voltei: você está de volta, e o lugar é seu
-    cutucar: pede uma resposta a quem a mesa espera
+    lembrar: envia um lembrete a quem a mesa espera
     votar esperar: esperar mais por quem demora
     votar substituir: passar a outra pessoa o lugar de quem demora ou sumiu
     votar encerrar: encerrar a partida; se for sobre mais de uma pessoa, acrescente um nome: votar encerrar Anna

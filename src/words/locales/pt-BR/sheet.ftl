@@ -6,7 +6,7 @@ sheet-happened = O que aconteceu
 sheet-answer = Responda com um número ou com as palavras da primeira coluna.
 sheet-lapse = Sem resposta até lá, esta jogada será feita no seu lugar: { $words }
 sheet-reveals = Isto revela algo novo, então não dá para desfazer depois.
-sheet-ahead = Esta pergunta logo chega a você, e já dá para responder. A resposta fica lacrada até a sua vez, e você pode mudá-la até lá.
+sheet-ahead = Esta pergunta logo chega a você, e já dá para responder. A resposta fica guardada até a sua vez, e você pode mudá-la até lá.
 sheet-example = Por exemplo: { $words }
 sheet-take-one = escolha uma opção
 sheet-take-exactly = escolha { $n }
@@ -19,8 +19,12 @@ sheet-take-split-each = { $total } ao todo, com o número ao lado
 sheet-you = { $who } (você)
 sheet-common = Na mesa
 sheet-empty = nada
-sheet-hidden = { $n } viradas para baixo
+sheet-hidden = { $n ->
+    [one] { $n } carta virada para baixo
+   *[other] { $n } cartas viradas para baixo
+}
 sheet-of = { $value } (de { $most })
 sheet-fresh = nova
 sheet-pair = { $name }: { $what }
+sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):

@@ -30,17 +30,17 @@ letter-subject = [{ $game } { $code }] { $what }
 letter-subject-constant = Ваша партия
 letter-headline = { $what } — { $until }
 letter-in-short = { $game } { $code }: { $what }
-letter-taps = Ссылка открывает страницу с одной кнопкой:
+letter-taps = Нажмите на ссылку и подтвердите:
 letter-reply = Или ответьте на это письмо: номером или словами. Несколько строк — несколько шагов.
-letter-table = Открыть стол
+letter-table = Перейти к столу
 letter-replay = Вся партия шаг за шагом
 letter-started = Партия началась
 letter-started-with = За столом: { $who }.
 letter-started-next = Когда очередь дойдёт до вас, придёт письмо.
 letter-talk = { $n ->
-    [one] За столом говорит { $who }
-    [few] За столом говорят { $who }
-   *[many] За столом говорят { $who }
+    [one] Сообщение от игрока { $who }
+    [few] Сообщения от игроков: { $who }
+   *[many] Сообщения от игроков: { $who }
 }
 letter-talk-reply = Чтобы ответить, напишите строку, которая начинается со слова: скажи
 letter-head = Запись { $n }, отпечаток { $seal }. Сохраните это письмо: по нему можно проверить, что журнал не меняли.
@@ -48,6 +48,8 @@ letter-reminder = Ваше время на исходе
 letter-nudge = За столом ждут вашего ответа
 letter-reminder-subject = { $why }. { $what }
 letter-kept = Время вышло, за вас играет заместитель (робот)
+letter-kept-other = { $who }: играет заместитель (робот)
+letter-away = { $who } отсутствует и вернётся { $day }
 letter-lapsed = Время вышло
 letter-vote = Голосование о месте игрока: { $who }
 letter-vote-own = Голосование о вашем месте
@@ -58,7 +60,11 @@ letter-vote-proposed = { $who } предлагает: { $verdict }
 letter-vote-words = { $needed } Чтобы проголосовать, ответьте одной из этих строк. Пока ничего не решено, голос можно изменить.
 letter-vote-line = { $verdict }. { $means } Голосов: { $n } из { $needed }.
 letter-return-words = Чтобы вернуться, ответьте двумя словами: я здесь
-letter-back = Кто-то вернулся
+letter-back = { $n ->
+    [one] { $who } снова за столом
+    [few] { $who } снова за столом
+   *[many] { $who } снова за столом
+}
 letter-settings = Выбрать, какие письма получать
 letter-unsubscribe = Больше не получать таких писем
 letter-digest-asked = { $n ->
@@ -77,7 +83,7 @@ mail-guest = Без адреса письма не приходят.
 mail-how = Какие письма и когда
 mail-turn = Ваш ход
 mail-reminder = Вас давно ждут
-mail-game = Партия началась, закончилась или приняла необычный оборот
+mail-game = Партия началась, закончилась, или в ней случилось что-то необычное
 mail-talk = За столом что-то сказали
 mail-invitation = Вас зовут за стол
 mail-at-once = сразу
@@ -119,14 +125,14 @@ mail-kind = { $kind ->
     [invitation] Приглашение
     [undelivered] Приглашение, которое не дошло
     [duty] Ваш ход
-    [started] Игра началась
-    [finished] Игра окончена
+    [started] Партия началась
+    [finished] Партия окончена
     [talk] Разговор за столом
     [reminder] Напоминание
     [nudge] За столом ждут
     [lapsed] Время вышло
     [vote] Голосование
-    [away] Кто-то в отъезде
+    [away] Кто-то отсутствует
     [back] Кто-то вернулся
     [answer] Ответ на ваше письмо
     [elsewhere] Ответ с другого адреса

@@ -7,5 +7,4 @@ outcome-won = { $count ->
 outcome-shared = { $who } делят победу
 outcome-nobody = Победителей нет
 outcome-sheet = Подсчёт очков
-# «место» среднего рода.
 outcome-place = { $n }.

@@ -4,23 +4,28 @@ sheet-eyes-spectator = Как видно зрителю
 sheet-eyes-everything = Все карты открыты
 sheet-happened = Что произошло
 sheet-answer = Ответьте номером или словами из первого столбца.
-sheet-lapse = Если ответа не будет, за вас будет сыграно: { $words }
-sheet-reveals = Этот выбор открывает что-то новое, взять его назад нельзя.
+sheet-lapse = Если ответа не будет, за вас будет сыграно: «{ $words }»
+sheet-reveals = Этот выбор открывает что-то новое, отменить его будет нельзя.
 sheet-ahead = Этот вопрос скоро дойдёт до вас, и ответить можно уже сейчас. До своей очереди ответ никому не виден, и его можно менять.
 sheet-example = Например: { $words }
-sheet-take-one = одно на выбор
-sheet-take-exactly = на выбор: { $n }
-sheet-take-up-to = не больше { $most }, можно ничего
+sheet-take-one = один вариант
+sheet-take-exactly = ровно { $n }
+sheet-take-up-to = до { $most }, можно ничего не выбирать
 sheet-take-some = от { $least } до { $most }
-sheet-take-ranked = { $n } по порядку, лучшее первым
+sheet-take-ranked = { $n } по порядку, лучший вариант первым
 sheet-take-split = всего { $total }, не больше { $cap } на каждый вариант; число пишите после слова
 sheet-take-split-each = всего { $total }, число после слова
 sheet-usual = по умолчанию
 sheet-you = { $who } (вы)
 sheet-common = На столе
 sheet-empty = пусто
-sheet-hidden = { $n } рубашкой вверх
+sheet-hidden = { $n ->
+    [one] { $n } карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[many] { $n } карт рубашкой вверх
+}
 sheet-of = { $value } (из { $most })
 sheet-fresh = новая
 sheet-pair = { $name }: { $what }
+sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):
