@@ -93,6 +93,7 @@ const ROOMS: &[Room] = &[
         name: "mail",
         rooms: &["engine", "people", "table", "store", "house", "words"],
         crates: &[
+            "serde_json",
             "clap",
             "lettre",
             "askama",

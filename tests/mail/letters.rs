@@ -135,6 +135,9 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     post.pass(20 * MINUTE);
     keep(&mut found, post.round());
     let second = post.table("dig", 2, &[reader, boris]);
+    while !post.asked(&second).contains(&Seat::new(0)) {
+        post.one_move(&second, &mut luck);
+    }
     post.pass(DAY);
     keep(&mut found, post.round());
     wait(post.house.store.set_mailing(reader, Mailing::default())).unwrap();
@@ -174,7 +177,9 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     let clara = post.person("Clara", Language::En, "UTC");
     let fourth = post.paced_table("fort", 4, &[boris, reader, clara], Some(PaceName::Daily));
     let mut late = |seat: Seat| {
-        while post.asked(&fourth) != [seat] {
+        // Silence costs the seat of whoever must lead.
+        let costs = || post.house.table(&fourth).unwrap().prompt(seat).ask().unwrap().lapse.costs_the_seat();
+        while post.asked(&fourth) != [seat] || !costs() {
             post.one_move(&fourth, &mut luck);
         }
         let until = post.house.table(&fourth).unwrap().standings[seat].until.unwrap();

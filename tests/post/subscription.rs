@@ -71,6 +71,8 @@ fn an_empty_reply_that_says_stop_in_its_subject_is_nothing() {
 #[test]
 fn whoever_gets_no_letters_is_not_said_to_be_written_to() {
     let table = Table::timed().led();
+    let standing = table.service.site.house.table(&table.code).unwrap().standings[tincan::engine::Seat::new(0)].clone();
+    table.service.pass((standing.until.unwrap().0 - standing.since.0) * 6 / 10);
     assert_eq!(table.reply(ANA, 0, "<1@x.y>", "no letters"), FOLLOWED);
     assert_eq!(table.reply(BORIS, 1, "<2@x.y>", "напомнить"), Taken::Judged(Fate::Unchanged));
     assert!(table.answer().contains("писем не получает: Ana"), "{}", table.answer());
