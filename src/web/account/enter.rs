@@ -107,24 +107,27 @@ async fn sign_in(visit: &mut Visit, link: &Token, address: &MailAddress) -> Answ
     let (token, session) = session::new_session(&visit.request, Way::Link, visit.page.now);
     let first_number = u32::from(u16::from_le_bytes(crate::people::token::random())) % 9_000 + 1_000;
     let usual = visit.page.text("player-name").to_string();
+    let here = guest(visit);
     let entering = Entering {
         session,
         naming: Naming { wish: None, usual, first_number, heard: visit.page.asked.map(Language::tag) },
-        here: guest(visit),
+        here,
         takes_asked: visit.form.get("games") == "take",
         doors: familiar::doors(&visit.site.config.key, address),
     };
     match visit.site.house.store.sign_in_by_link(link.digest(), entering).await? {
         Used::In { is_new, guests, .. } => {
+            let elsewhere = guests.iter().any(|guest| Some(*guest) != here);
             guests.into_iter().for_each(|guest| visit.site.sessions.forget(guest));
             end_this(visit).await?;
             visit.carry(&token);
             familiar::remember(visit, address);
-            if is_new {
-                visit.flash("flash-welcome");
-                return go("/settings");
+            match (elsewhere, is_new) {
+                (true, _) => visit.flash("flash-taken-along"),
+                (false, true) => visit.flash("flash-welcome"),
+                (false, false) => {}
             }
-            go("/games")
+            go(if is_new { "/settings" } else { "/games" })
         }
         Used::Taken | Used::Spent => spent(visit, link),
     }
