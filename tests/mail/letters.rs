@@ -251,6 +251,7 @@ fn letters_read_as_reviewed() {
                 "lead.txt",
                 "nudge.txt",
                 "password-changed.txt",
+                "password-removed.txt",
                 "reminder.txt",
                 "sign-in.txt",
                 "started.txt",
