@@ -174,7 +174,13 @@ fn a_password_is_changed_with_all_that_follows_or_not_at_all(base: Base) {
         let args = serde_json::json!({});
         let letter = NewLetter { kind: LetterKind::PasswordChanged, address, language: "en", args, at: Timestamp(3) };
         let doors = Doors { familiar: "inner".into(), strange: "outer".into() };
-        wait(house.store.change_password(NewPassword { player, kept: kept.into(), session: [9; 32], letter, doors }))
+        wait(house.store.change_password(NewPassword {
+            player,
+            kept: Some(kept.into()),
+            session: [9; 32],
+            letter,
+            doors,
+        }))
     };
     let state = || {
         let sessions = house.store.sessions(player).unwrap().len();
