@@ -200,7 +200,7 @@ async fn people(house: &House) -> People {
     for number in 0..=2 * SEATS as u32 {
         let token = Token::fresh();
         let session = NewSession { digest: token.digest(), way: Way::Guest, device: String::new(), at: house.now() };
-        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 + number };
+        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 + number, heard: None };
         let id = house.store.admit_guest(naming, session).await.unwrap();
         players.push(house.store.player(id).unwrap().unwrap());
         tokens.push(token);

@@ -43,6 +43,9 @@ impl Desk<'_> {
             LetterKind::PasswordChanged => {
                 ("letter-password-changed-subject", "letter-password-changed", None, Some("letter-changed-end"))
             }
+            LetterKind::PasswordRemoved => {
+                ("letter-password-removed-subject", "letter-password-removed", None, Some("letter-changed-end"))
+            }
             LetterKind::Invitation => (
                 "letter-invitation-subject",
                 "letter-invitation",

@@ -39,7 +39,7 @@ impl Desk<'_> {
 
 /// The language a player reads.
 pub(super) fn language(player: &Player) -> Language {
-    player.language.as_deref().and_then(|tag| tag.parse().ok()).unwrap_or_default()
+    player.reads().and_then(|tag| tag.parse().ok()).unwrap_or_default()
 }
 
 /// The clock a player reads.

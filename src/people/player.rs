@@ -22,6 +22,8 @@ pub struct Player {
     pub has_password: bool,
     /// A language tag; None means what the browser asks for.
     pub language: Option<String>,
+    /// The language their browser last asked for: letters are written in it while they have chosen none.
+    pub heard: Option<String>,
     pub zone: String,
     pub theme: Theme,
     pub pictures: Pictures,
@@ -31,6 +33,11 @@ pub struct Player {
 }
 
 impl Player {
+    /// The tag of the language they read, chosen or heard; None if they were never met in any.
+    pub fn reads(&self) -> Option<&str> {
+        self.language.as_deref().or(self.heard.as_deref())
+    }
+
     pub fn is_guest(&self) -> bool {
         self.address.is_none()
     }

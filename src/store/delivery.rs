@@ -311,20 +311,20 @@ fn undelivered(
     }
     let args: serde_json::Value = serde_json::from_str(&args).unwrap_or_default();
     let Some(link) = args.get("link").and_then(|link| link.as_str()) else { return Ok(()) };
-    let host: Option<(Option<String>, Option<String>)> = gatherings::table
+    let host: Option<(Option<String>, Option<String>, Option<String>)> = gatherings::table
         .inner_join(diesel::JoinOnDsl::on(players::table, players::id.eq(gatherings::host_id)))
         .filter(gatherings::link.eq(link))
-        .select((players::address, players::language))
+        .select((players::address, players::language, players::heard))
         .first(connection)
         .optional()?;
-    let Some((Some(host), language)) = host else { return Ok(()) };
+    let Some((Some(host), chosen, heard)) = host else { return Ok(()) };
     let Ok(host) = MailAddress::read(&host) else { return Ok(()) };
     let args = serde_json::json!({ "address": address, "game": args.get("game"), "link": link });
-    let language = tag(language.as_deref());
+    let language = tag(chosen.or(heard).as_deref());
     insert_letter(connection, &NewLetter { kind: LetterKind::Undelivered, address: host, language, args, at: now })
 }
 
-/// The tags a letter may be written in; an unknown one is English.
+/// The tags a letter may be written in; whoever was never met in any of them reads English.
 fn tag(language: Option<&str>) -> &'static str {
     ["en", "fr", "ru", "pt-BR"].into_iter().find(|tag| Some(*tag) == language).unwrap_or("en")
 }

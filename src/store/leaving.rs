@@ -42,6 +42,7 @@ impl Store {
                     players::address_key.eq(None::<String>),
                     players::password.eq(None::<String>),
                     players::language.eq(None::<String>),
+                    players::heard.eq(None::<String>),
                     players::zone.eq("UTC"),
                     players::role.eq("player"),
                     players::mailing.eq(None::<String>),
@@ -93,7 +94,8 @@ impl Store {
             Ok(json!({
                 "player": {
                     "number": id, "name": me.name, "address": me.address, "has_password": me.has_password,
-                    "language": me.language, "zone": me.zone, "theme": me.theme.word(), "pictures": me.pictures.word(),
+                    "language": me.language, "heard": me.heard,
+                    "zone": me.zone, "theme": me.theme.word(), "pictures": me.pictures.word(),
                     "since": when(created), "night": rhythm.night.map(|night| night.to_string()),
                     "days_off": rhythm.days_off.bits(),
                     "away": absence.map(|absence| json!({

@@ -28,6 +28,7 @@ worded! {
         /// Told to the old address.
         AddressChanged = "address-changed",
         PasswordChanged = "password-changed",
+        PasswordRemoved = "password-removed",
         /// `args`: host, game, link.
         Invitation = "invitation",
         /// What became of a reply.
@@ -72,7 +73,8 @@ impl LetterKind {
             | LetterKind::SignIn
             | LetterKind::Confirm
             | LetterKind::AddressChanged
-            | LetterKind::PasswordChanged => None,
+            | LetterKind::PasswordChanged
+            | LetterKind::PasswordRemoved => None,
         }
     }
 

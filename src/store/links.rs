@@ -115,6 +115,7 @@ struct Row {
     _address_key: String,
     _place: String,
     _spare: bool,
+    heard: Option<String>,
 }
 
 impl Store {
@@ -134,6 +135,7 @@ impl Store {
                     links::address_key.eq(link.address.key()),
                     links::place.eq(&link.asker.place),
                     links::spare.eq(spare),
+                    links::heard.eq(Some(letter.language)),
                 ))
                 .execute(connection)?;
             insert_letter(connection, &letter)?;
@@ -176,6 +178,15 @@ impl Store {
                 }
                 (None, None) => insert_player(connection, &entering.naming, Some(&address), now)?,
             };
+            // What this browser asks for, or else, for somebody met for the first time, what asked for the link.
+            let this = players::table.filter(players::id.eq(player));
+            if let Some(heard) = entering.naming.heard {
+                diesel::update(this).set(players::heard.eq(Some(heard))).execute(connection)?;
+            } else {
+                diesel::update(this.filter(players::heard.is_null()))
+                    .set(players::heard.eq(link.heard))
+                    .execute(connection)?;
+            }
             for guest in guests.iter().filter(|guest| **guest != player) {
                 merge(connection, *guest, player, now)?;
             }

@@ -10,11 +10,12 @@ use super::schema::players;
 use super::sessions::end_others;
 use super::{AppendError, Store, StoreError};
 
-/// A new password, with all that follows from it.
+/// A new password or none, with all that follows from it.
 #[derive(Clone, Debug)]
 pub struct NewPassword {
     pub player: PlayerId,
-    pub kept: String,
+    /// None: only links by mail open the account.
+    pub kept: Option<String>,
     /// The session in which it is set. All others end.
     pub session: Digest,
     /// Tells the owner.
@@ -47,7 +48,7 @@ impl Store {
         self.write(move |connection| {
             let this = players::table.filter(players::id.eq(new.player.0)).filter(players::left_at.is_null());
             diesel::update(this)
-                .set((players::password.eq(Some(&new.kept)), players::feed.eq(players::feed + 1)))
+                .set((players::password.eq(new.kept.as_deref()), players::feed.eq(players::feed + 1)))
                 .execute(connection)?;
             end_others(connection, new.player.0, &new.session)?;
             open_doors(connection, &[new.doors.familiar.clone(), new.doors.strange.clone()])?;

@@ -23,6 +23,7 @@ pub(super) struct PlayerRow {
     address: Option<String>,
     password: Option<String>,
     language: Option<String>,
+    heard: Option<String>,
     zone: String,
     theme: String,
     pictures: String,
@@ -39,6 +40,7 @@ impl PlayerRow {
             address: self.address,
             has_password: self.password.is_some(),
             language: self.language,
+            heard: self.heard,
             zone: self.zone,
             theme: Theme::read(&self.theme).unwrap_or(Theme::ALL[0]),
             pictures: Pictures::read(&self.pictures).unwrap_or(Pictures::ALL[0]),
@@ -87,6 +89,21 @@ impl Store {
         self.write(move |connection| {
             let this = players::table.filter(players::id.eq(id.0));
             diesel::update(this).set(players::language.eq(Some(tag))).execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Notes which languages people's browsers asked for.
+    pub async fn heard(&self, heard: Vec<(PlayerId, &'static str)>) -> Result<(), AppendError> {
+        if heard.is_empty() {
+            return Ok(());
+        }
+        self.write(move |connection| {
+            for (player, tag) in &heard {
+                let this = players::table.filter(players::id.eq(player.0)).filter(players::left_at.is_null());
+                diesel::update(this).set(players::heard.eq(Some(*tag))).execute(connection)?;
+            }
             Ok(())
         })
         .await
@@ -178,6 +195,7 @@ pub(super) fn insert_player(
     address: Option<&MailAddress>,
     now: Timestamp,
 ) -> QueryResult<i64> {
+    let heard = name.heard;
     let name = free_name(name, |name| name_is_taken(connection, &name.key(), 0))?;
     diesel::insert_into(players::table)
         .values((
@@ -190,6 +208,7 @@ pub(super) fn insert_player(
             players::pictures.eq(Pictures::ALL[0].word()),
             players::role.eq(Role::Player.word()),
             players::created_at.eq(now.0),
+            players::heard.eq(heard),
         ))
         .returning(players::id)
         .get_result(connection)
@@ -221,6 +240,8 @@ pub struct Naming {
     /// The word before the number, in the language of whoever came: "Guest".
     pub usual: String,
     pub first_number: u32,
+    /// The language their browser asks for, if it is one of ours.
+    pub heard: Option<&'static str>,
 }
 
 #[cfg(test)]
@@ -229,7 +250,7 @@ mod tests {
 
     #[test]
     fn a_name_is_found_however_many_are_taken_and_never_looked_for_for_ever() {
-        let naming = Naming { wish: PlayerName::read("Ana").ok(), usual: "Guest".into(), first_number: 7 };
+        let naming = Naming { wish: PlayerName::read("Ana").ok(), usual: "Guest".into(), first_number: 7, heard: None };
         let free = |is_taken: &dyn Fn(&str) -> bool| free_name(&naming, |name| Ok(is_taken(name.as_str())));
         assert_eq!(free(&|_| false).unwrap().as_str(), "Ana");
         assert_eq!(free(&|name| name == "Ana").unwrap().as_str(), "Guest 7");

@@ -88,6 +88,7 @@ diesel::table! {
         bounced_at -> Nullable<BigInt>,
         bounce -> Nullable<Text>,
         feed -> Integer,
+        heard -> Nullable<Text>,
     }
 }
 
@@ -131,6 +132,7 @@ diesel::table! {
         address_key -> Text,
         place -> Text,
         spare -> Bool,
+        heard -> Nullable<Text>,
     }
 }
 

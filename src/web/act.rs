@@ -23,7 +23,7 @@ use crate::words::Voice;
 use crate::words::sheet::log;
 
 use super::games;
-use super::page::Page;
+use super::page::{self, Page};
 use super::problem::Problem;
 use super::table::show::happened_to;
 use super::visit::{Answer, Visit, show_as};
@@ -181,7 +181,7 @@ impl Act {
             return;
         }
         if let Ok(Some(player)) = visit.site.house.store.player(self.bound.player)
-            && let Some(language) = player.language.and_then(|tag| tag.parse().ok())
+            && let Some(language) = page::spoken(&player, visit.page.asked)
         {
             visit.page.language = language;
         }

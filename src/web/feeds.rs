@@ -96,7 +96,7 @@ fn read(visit: &mut Visit) -> Result<(Player, Vec<Entry>), Problem> {
     }
     let player = store.player(id)?.ok_or(Problem::NotFound)?;
     let turns = store.turns(id)?;
-    if let Some(language) = player.language.as_deref().and_then(|tag| tag.parse().ok()) {
+    if let Some(language) = player.reads().and_then(|tag| tag.parse().ok()) {
         visit.page.language = language;
     }
     visit.page.zone = TimeZone::get(&player.zone).unwrap_or(TimeZone::UTC);

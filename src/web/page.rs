@@ -23,6 +23,8 @@ pub struct Page {
     site: Data<Site>,
     session: Digest,
     pub language: Language,
+    /// What the browser asks for, if it is a language of ours.
+    pub asked: Option<Language>,
     pub zone: TimeZone,
     pub theme: Theme,
     pub pictures: Pictures,
@@ -74,13 +76,23 @@ pub struct Flash {
     pub text: String,
 }
 
+/// The language a page speaks to a player: the one they chose, else what the browser asks for, else what it was before.
+pub(super) fn spoken(player: &Player, asked: Option<Language>) -> Option<Language> {
+    let chosen = player.language.as_deref().and_then(|tag| tag.parse().ok());
+    chosen.or(asked).or_else(|| player.reads()?.parse().ok())
+}
+
 static NOBODY: LazyLock<Names> = LazyLock::new(Names::default);
 
 impl Page {
     pub(super) fn new(site: Data<Site>, session: Digest, who: Option<Player>, asked: Asked) -> Page {
-        let chosen = who.as_ref().and_then(|player| player.language.as_deref()).and_then(|tag| tag.parse().ok());
         let zone = who.as_ref().and_then(|player| TimeZone::get(&player.zone).ok()).unwrap_or(TimeZone::UTC);
-        let language = chosen.or(asked.language).unwrap_or_default();
+        let language = who.as_ref().map_or(asked.language, |player| spoken(player, asked.language)).unwrap_or_default();
+        if let (Some(player), Some(language)) = (&who, asked.language)
+            && player.heard.as_deref() != Some(language.tag())
+        {
+            site.seen.heard(player.id, language.tag());
+        }
         let is_flash = |id: &String| id.starts_with("flash-") && site.catalogue.knows(language, id);
         let flash = asked.flash.filter(is_flash).map(|id| Flash {
             kind: if id.starts_with("flash-not-") { "bad" } else { "good" },
@@ -89,6 +101,7 @@ impl Page {
         Page {
             session,
             language,
+            asked: asked.language,
             zone,
             theme: who.as_ref().map_or(Theme::Auto, |player| player.theme),
             pictures: who.as_ref().map_or(Pictures::Drawn, |player| player.pictures),

@@ -67,6 +67,7 @@ pub static ROUTES: &[Route] = routes![
     Get "/account" Player => safety::form,
     Post "/account/address" Player => safety::change_address,
     Post "/account/password" Player => safety::change_password,
+    Post "/account/password/remove" Player => safety::remove_password,
     Post "/account/sessions" Player => safety::end_sessions,
     Get "/account/mail" Player => mailing::form,
     Post "/account/mail" Player => mailing::submit,

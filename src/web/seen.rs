@@ -1,6 +1,6 @@
 //! What was seen and is noted down later: reading a page changes nothing in the database by itself.
 //!
-//! When a session was last used and how far somebody has read are kept here and written by the service's own pulse. If
+//! When a session was last used, how far somebody has read and which language their browser asks for are kept here and written by the service's own pulse. If
 //! the service dies before, a few minutes of reading are forgotten, nothing else.
 
 use std::collections::BTreeMap;
@@ -15,6 +15,7 @@ use crate::table::{TableCode, Timestamp};
 pub struct Seen {
     seen: Mutex<BTreeMap<Digest, Timestamp>>,
     looked: Mutex<BTreeMap<(PlayerId, TableCode), Looked>>,
+    heard: Mutex<BTreeMap<PlayerId, &'static str>>,
 }
 
 impl Seen {
@@ -25,6 +26,11 @@ impl Seen {
     /// When the session was last used, if that is not noted yet.
     pub fn seen(&self, session: &Digest) -> Option<Timestamp> {
         self.seen.lock().expect("nobody panics while holding it").get(session).copied()
+    }
+
+    /// Somebody's browser asks for this language.
+    pub fn heard(&self, player: PlayerId, tag: &'static str) {
+        self.heard.lock().expect("nobody panics while holding it").insert(player, tag);
     }
 
     /// Somebody has read a table up to here.
@@ -41,6 +47,8 @@ impl Seen {
     pub async fn write_down(&self, house: &House, idle: Timestamp, begun: Timestamp) -> Result<(), AppendError> {
         let seen = std::mem::take(&mut *self.seen.lock().expect("nobody panics while holding it"));
         house.store.saw(seen.into_iter().collect(), idle, begun).await?;
+        let heard = std::mem::take(&mut *self.heard.lock().expect("nobody panics while holding it"));
+        house.store.heard(heard.into_iter().collect()).await?;
         let looked = std::mem::take(&mut *self.looked.lock().expect("nobody panics while holding it"));
         house.store.looked(looked.into_iter().map(|((player, code), read)| (player, code, read)).collect()).await
     }

@@ -154,7 +154,7 @@ mod tests {
         let house = House::new(store, &[], Clock::at(Timestamp(1_800_000_000_000_000)));
         let digest = Token::fresh().digest();
         let session = NewSession { digest, way: Way::Guest, device: String::new(), at: house.now() };
-        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 };
+        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000, heard: None };
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         let player = runtime.block_on(house.store.admit_guest(naming, session)).unwrap();
         let (sessions, seen) = (Sessions::default(), Seen::default());

@@ -13,6 +13,7 @@ use crate::engine::{Seat, Viewer};
 use crate::people::{Digest, Player, PlayerName, Token};
 use crate::store::{Naming, Way};
 use crate::table::TableCode;
+use crate::words::Language;
 
 use super::limits::place;
 use super::page::Page;
@@ -163,7 +164,8 @@ impl Visit {
         }
         let (token, session) = session::new_session(&self.request, Way::Guest, self.site.house.now());
         let first_number = u32::from(u16::from_le_bytes(crate::people::token::random())) % 9_000 + 1_000;
-        let naming = Naming { wish, usual: self.page.text("guest-name").to_string(), first_number };
+        let heard = self.page.asked.map(Language::tag);
+        let naming = Naming { wish, usual: self.page.text("guest-name").to_string(), first_number, heard };
         let id = self.site.house.store.admit_guest(naming, session).await?;
         let guest = self.site.house.store.player(id)?.ok_or(Problem::NotFound)?;
         self.carry(&token);

@@ -18,7 +18,7 @@ export async function play(house, page, game, robots) {
 // Somebody asks to be let in, and gets a letter with a link.
 export async function knock(house, page, address) {
   await page.goto(`${house.base}/sign-in`);
-  await page.fill('input[name=address]', address);
+  await page.fill('#address', address);
   await click(page, page.locator('button[value=link]'));
   const { link } = await letter(house, address, /http\S+\/enter\/\S+/);
   return new URL(link).pathname;

@@ -50,7 +50,7 @@ impl World {
     }
 
     pub fn guest(&self, number: u32) -> Player {
-        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 + number };
+        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 + number, heard: None };
         let digest = Token::fresh().digest();
         let session = NewSession { digest, way: Way::Guest, device: String::new(), at: START };
         let id: PlayerId = wait(self.house.store.admit_guest(naming, session)).unwrap();

@@ -87,7 +87,7 @@ impl World {
     }
 
     fn somebody(&self) -> Player {
-        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000 };
+        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 1_000, heard: None };
         let session =
             NewSession { digest: Token::fresh().digest(), way: Way::Guest, device: String::new(), at: Timestamp(0) };
         let id = wait(self.house.store.admit_guest(naming, session)).unwrap();

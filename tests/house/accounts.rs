@@ -139,6 +139,62 @@ fn a_password_opens_and_changing_it_ends_other_sessions() {
     assert!(rows.contains("$argon2id$v=19$m=19456,t=2,p=1$") && !rows.contains("battery"));
 }
 
+/// The form around the field with this id: its hidden and typed fields' names, and the value of its first button, which
+/// Enter presses.
+fn enter_presses(page: &str, id: &str) -> String {
+    let at = page.find(&format!("<input id=\"{id}\"")).expect("the field is there");
+    let from = page[..at].rfind("<form").expect("it stands in a form");
+    let form = &page[from..from + page[from..].find("</form>").expect("the form ends")];
+    assert!(form.contains(&format!("id=\"{id}\"")), "the field stands outside of any form");
+    let button = &form[form.find("<button").expect("the form has a button")..];
+    button
+        .split_once("value=\"")
+        .and_then(|(_, rest)| rest.split_once('"'))
+        .expect("the button says which way")
+        .0
+        .into()
+}
+
+#[test]
+fn enter_does_what_the_field_is_for() {
+    let service = Service::start();
+    let page = service.visitor().get("/sign-in").is(200).body;
+    assert_eq!(enter_presses(&page, "address"), "link");
+    assert_eq!(enter_presses(&page, "password"), "password");
+    assert_eq!(enter_presses(&page, "account"), "password");
+    // What was wrong stands where it was typed, and nothing typed is lost.
+    for (way, wrong) in [("password", "account-error"), ("link", "address-error")] {
+        let sent = [("address", "nobody"), ("password", "correct horse battery"), ("way", way)];
+        let page = service.visitor().post("/sign-in", &sent).is(422);
+        assert_eq!(page.body.matches("value=\"nobody\"").count(), 2);
+        page.says(&format!("id=\"{wrong}\""));
+    }
+}
+
+#[test]
+fn a_password_can_be_removed_by_its_owner() {
+    let service = Service::start();
+    let mut home = service.member("ana@example.org");
+    home.get("/account").hushes("Remove the password");
+    set_password(&mut home, "correct horse battery");
+    let mut phone = service.visitor();
+    assert_eq!(by_password(&mut phone, "correct horse battery"), 303);
+    phone.post("/account/password/remove", &[]).is(422).says("isn’t your current password");
+    phone.post("/account/password/remove", &[("password", "wrong horse battery")]).is(422);
+    home.get("/games").is(200);
+    phone.get("/account").says("Remove the password").says("id=\"removed-password\"");
+    phone.post("/account/password/remove", &[("password", "correct horse battery")]).is(303);
+    phone.get("/account").is(200).says("Your password is gone").hushes("Remove the password");
+    home.get("/games").is(303);
+    assert!(service.letter(LetterKind::PasswordRemoved, "ana@example.org").is_some());
+    assert_eq!(by_password(&mut service.visitor(), "correct horse battery"), 422);
+    // Fresh out of the mailbox nothing is asked.
+    let mut again = service.member("ana@example.org");
+    set_password(&mut again, "another horse battery");
+    again.post("/account/password/remove", &[]).is(303);
+    assert_eq!(by_password(&mut service.visitor(), "another horse battery"), 422);
+}
+
 #[test]
 fn guessing_is_slowed_down_but_the_owner_plays_on() {
     let service = Service::start();
@@ -262,8 +318,9 @@ fn a_guest_becomes_an_account_with_the_games_played_so_far() {
     // From another device: the games come along if its owner says so.
     let mut phone = service.visitor();
     phone.get(&link).is(200).says("with 1 game.").says("name=\"games\" value=\"take\">");
+    phone.get(&link).says("The other browser is signed out if you do.");
     phone.post(&link, &[("games", "take")]).is(303);
-    phone.get("/games").is(200).says(code);
+    phone.get("/games").is(200).says(code).says("The browser they were played in is signed out.");
     guest.get("/games").is(303);
     // Another guest turns out to be the same person: the games are joined.
     let mut again = service.visitor();
@@ -271,7 +328,8 @@ fn a_guest_becomes_an_account_with_the_games_played_so_far() {
     ask_link(&mut again, "ana@example.org");
     let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
     again.post(&link, &[]).is(303);
-    again.get("/games").is(200).says(code).says(second.rsplit('/').next().unwrap());
+    let games = again.get("/games").is(200).says(code).says(second.rsplit('/').next().unwrap());
+    games.hushes("is signed out");
 }
 
 #[test]

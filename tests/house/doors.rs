@@ -58,6 +58,7 @@ const DOORS: &[(&str, &str)] = &[
     ("GET /account", "ask in in in in in in in"),
     ("POST /account/address", "who form form form form form form form"),
     ("POST /account/password", "who form form form form form form form"),
+    ("POST /account/password/remove", "who form form form form form form form"),
     ("POST /account/sessions", "who form form form form form form form"),
     ("GET /account/mail", "ask in in in in in in in"),
     ("POST /account/mail", "who form form form form form form form"),

@@ -158,3 +158,80 @@ fn an_invitation_speaks_the_language_of_whoever_is_invited() {
         assert_eq!(found, (LetterKind::Invitation, address, language));
     }
 }
+
+/// Somebody whose browser asks for these languages, signed in with an address.
+fn member_asking<'s>(service: &'s Service, address: &str, accepted: &str) -> Visitor<'s> {
+    let mut visitor = service.visitor();
+    visitor.headers.push(("Accept-Language".into(), accepted.into()));
+    visitor.post("/sign-in", &[("address", address), ("way", "link")]).is(303);
+    let link = service.letter(LetterKind::SignIn, address).unwrap();
+    visitor.post(&link, &[]).is(303);
+    visitor
+}
+
+/// In which language the latest letter to this address is written that is not about the account.
+fn language(service: &Service, to: &str) -> Option<String> {
+    let letters = service.site.house.store.letters(1_000).unwrap();
+    letters.into_iter().find(|row| row.kind.topic().is_some() && row.address == to).map(|row| row.language)
+}
+
+/// Two sit down, the host begins, and the letters about it are written.
+fn play_together(service: &Service, host: &mut Visitor<'_>, other: &mut Visitor<'_>) {
+    let open = [("seats", "2"), ("robots", "0"), ("joining", "public")];
+    let lobby = host.post("/open/toy", &open).goes_to().to_owned();
+    other.post(&format!("{lobby}/join"), &[]).is(303);
+    host.post(&format!("{lobby}/begin"), &[]).is(303);
+    service.pass(HOUR);
+    wait(service.site.post.carry());
+}
+
+#[test]
+fn letters_speak_the_language_the_browser_asked_for() {
+    let service = Service::start();
+    let mut ana = member_asking(&service, "ana@example.org", "fr-CA, fr;q=0.9, en;q=0.1");
+    let mut bea = member_asking(&service, "bea@example.org", "de, ru;q=0.5");
+    play_together(&service, &mut ana, &mut bea);
+    let both = || ["ana@example.org", "bea@example.org"].map(|to| language(&service, to).unwrap_or_default());
+    assert_eq!(both(), ["fr", "ru"], "nobody chose a language: the browser's counts");
+    // Another browser, another language: what was heard last is true, once it is noted down.
+    ana.headers[0].1 = "pt".into();
+    ana.get("/games").is(200);
+    service.pulse();
+    play_together(&service, &mut ana, &mut bea);
+    assert_eq!(both(), ["pt-BR", "ru"]);
+    // A program that asks for nothing is no word about the reader, and reads what was read before.
+    ana.headers.clear();
+    ana.get("/games").is(200).says("lang=\"pt-BR\"");
+    service.pulse();
+    play_together(&service, &mut ana, &mut bea);
+    assert_eq!(both(), ["pt-BR", "ru"]);
+    // Whoever chose is asked no more.
+    bea.post("/language", &[("language", "en"), ("back", "/")]).is(303);
+    bea.get("/games").is(200);
+    service.pulse();
+    play_together(&service, &mut ana, &mut bea);
+    assert_eq!(both(), ["pt-BR", "en"]);
+}
+
+#[test]
+fn a_link_remembers_in_which_language_it_was_asked_for() {
+    let service = Service::start();
+    let mut ana = service.visitor();
+    ana.headers.push(("Accept-Language".into(), "fr".into()));
+    ana.post("/sign-in", &[("address", "ana@example.org"), ("way", "link")]).is(303);
+    let link = service.letter(LetterKind::SignIn, "ana@example.org").unwrap();
+    // The mail program opens it by itself, and asks for no language.
+    let mut opened = service.visitor();
+    opened.post(&link, &[]).is(303);
+    let mut bea = service.member("bea@example.org");
+    // The host's own browser speaks Russian; who is invited reads French.
+    bea.headers.push(("Accept-Language".into(), "ru".into()));
+    let open = [("seats", "3"), ("robots", "0"), ("joining", "link")];
+    let lobby = bea.post("/open/toy", &open).goes_to().to_owned();
+    bea.post(&format!("{lobby}/invite"), &[("address", "ana@example.org")]).is(303);
+    assert_eq!(language(&service, "ana@example.org").as_deref(), Some("fr"));
+    let feed = service.feed(&mut opened);
+    let mut reader = service.visitor();
+    reader.headers.push(("Accept-Language".into(), "en".into()));
+    reader.get(&format!("/feed/{feed}.atom")).is(200).says("xml:lang=\"fr\"");
+}

@@ -21,7 +21,7 @@ on_each_database!(
 );
 
 fn person(store: &Store, name: &str) -> PlayerId {
-    let naming = Naming { wish: None, usual: name.into(), first_number: 7 };
+    let naming = Naming { wish: None, usual: name.into(), first_number: 7, heard: None };
     let session =
         NewSession { digest: [name.len() as u8; 32], way: Way::Guest, device: String::new(), at: Timestamp(1) };
     wait(store.admit_guest(naming, session)).unwrap()
@@ -174,7 +174,13 @@ fn a_password_is_changed_with_all_that_follows_or_not_at_all(base: Base) {
         let args = serde_json::json!({});
         let letter = NewLetter { kind: LetterKind::PasswordChanged, address, language: "en", args, at: Timestamp(3) };
         let doors = Doors { familiar: "inner".into(), strange: "outer".into() };
-        wait(house.store.change_password(NewPassword { player, kept: kept.into(), session: [9; 32], letter, doors }))
+        wait(house.store.change_password(NewPassword {
+            player,
+            kept: Some(kept.into()),
+            session: [9; 32],
+            letter,
+            doors,
+        }))
     };
     let state = || {
         let sessions = house.store.sessions(player).unwrap().len();

@@ -103,7 +103,7 @@ impl Post {
         let letter =
             NewLetter { kind: LetterKind::SignIn, address, language: language.tag(), args: serde_json::json!({}), at };
         wait(self.house.store.post_link(link, letter)).unwrap();
-        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 7 };
+        let naming = Naming { wish: None, usual: "Guest".into(), first_number: 7, heard: None };
         let session = NewSession { digest: nonce_digest(&nonce), way: Way::Link, device: String::new(), at };
         let doors = Doors { familiar: String::new(), strange: String::new() };
         let entering = Entering { session, naming, here: None, takes_asked: false, doors };

@@ -99,6 +99,7 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
         (LetterKind::Confirm, serde_json::json!({ "nonce": "00112233445566778899aabbccddeeff" })),
         (LetterKind::AddressChanged, serde_json::json!({})),
         (LetterKind::PasswordChanged, serde_json::json!({})),
+        (LetterKind::PasswordRemoved, serde_json::json!({})),
         (LetterKind::Invitation, serde_json::json!({ "host": "Boris", "game": "fort", "link": "link1" })),
         (
             LetterKind::Undelivered,
@@ -250,6 +251,7 @@ fn letters_read_as_reviewed() {
                 "lead.txt",
                 "nudge.txt",
                 "password-changed.txt",
+                "password-removed.txt",
                 "reminder.txt",
                 "sign-in.txt",
                 "started.txt",

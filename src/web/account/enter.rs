@@ -10,6 +10,7 @@ use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::session;
 use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::words::Language;
 
 use super::familiar;
 use super::sign_in::{end_this, guest};
@@ -105,24 +106,28 @@ async fn change_address(visit: &mut Visit, link: &Token, address: &MailAddress) 
 async fn sign_in(visit: &mut Visit, link: &Token, address: &MailAddress) -> Answer {
     let (token, session) = session::new_session(&visit.request, Way::Link, visit.page.now);
     let first_number = u32::from(u16::from_le_bytes(crate::people::token::random())) % 9_000 + 1_000;
+    let usual = visit.page.text("player-name").to_string();
+    let here = guest(visit);
     let entering = Entering {
         session,
-        naming: Naming { wish: None, usual: visit.page.text("player-name").to_string(), first_number },
-        here: guest(visit),
+        naming: Naming { wish: None, usual, first_number, heard: visit.page.asked.map(Language::tag) },
+        here,
         takes_asked: visit.form.get("games") == "take",
         doors: familiar::doors(&visit.site.config.key, address),
     };
     match visit.site.house.store.sign_in_by_link(link.digest(), entering).await? {
         Used::In { is_new, guests, .. } => {
+            let elsewhere = guests.iter().any(|guest| Some(*guest) != here);
             guests.into_iter().for_each(|guest| visit.site.sessions.forget(guest));
             end_this(visit).await?;
             visit.carry(&token);
             familiar::remember(visit, address);
-            if is_new {
-                visit.flash("flash-welcome");
-                return go("/settings");
+            match (elsewhere, is_new) {
+                (true, _) => visit.flash("flash-taken-along"),
+                (false, true) => visit.flash("flash-welcome"),
+                (false, false) => {}
             }
-            go("/games")
+            go(if is_new { "/settings" } else { "/games" })
         }
         Used::Taken | Used::Spent => spent(visit, link),
     }

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::people::password::Check;
-use crate::people::{MailAddress, Password};
+use crate::people::{MailAddress, Password, Player};
 use crate::store::{LetterKind, NewLetter, NewPassword, Purpose, Session, Way};
 use crate::table::header::hex;
 use crate::web::feeds;
@@ -29,6 +29,7 @@ struct AccountPage<'p> {
     address_password: Field,
     password: Field,
     new_password: Field,
+    removed_password: Field,
     devices: Vec<Device>,
     /// What stands in the addresses of the player's feeds.
     feed: String,
@@ -47,6 +48,7 @@ struct Sent {
     address_password: Field,
     password: Field,
     new_password: Field,
+    removed_password: Field,
 }
 
 fn page<'p>(visit: &'p Visit, sent: Sent) -> Result<AccountPage<'p>, Problem> {
@@ -69,6 +71,7 @@ fn page<'p>(visit: &'p Visit, sent: Sent) -> Result<AccountPage<'p>, Problem> {
         address_password: sent.address_password,
         password: sent.password,
         new_password: sent.new_password,
+        removed_password: sent.removed_password,
     })
 }
 
@@ -157,9 +160,39 @@ pub async fn change_password(visit: &mut Visit) -> Answer {
         return refuse(visit, Sent { password: Field::default().refused(why), ..Sent::default() });
     }
     let kept = visit.site.keep_password(password).await;
+    set_password(visit, &player, address, Some(kept)).await?;
+    visit.flash("flash-password-set");
+    go("/account")
+}
+
+/// From now on only a link by mail opens the account.
+pub async fn remove_password(visit: &mut Visit) -> Answer {
+    visit.form.only(&["password"])?;
+    let player = visit.player()?.clone();
+    let Some(address) = player.address.as_deref().and_then(|address| MailAddress::read(address).ok()) else {
+        return Err(Problem::Forbidden);
+    };
+    if !player.has_password {
+        return go("/account");
+    }
+    if let Some(why) = doubted(visit, visit.form.get("password")).await? {
+        return refuse(visit, Sent { removed_password: Field::default().refused(why), ..Sent::default() });
+    }
+    set_password(visit, &player, address, None).await?;
+    visit.flash("flash-password-removed");
+    go("/account")
+}
+
+/// Another password or none, and a letter about it.
+async fn set_password(
+    visit: &Visit,
+    player: &Player,
+    address: MailAddress,
+    kept: Option<String>,
+) -> Result<(), Problem> {
     let doors = familiar::doors(&visit.site.config.key, &address);
     let letter = NewLetter {
-        kind: LetterKind::PasswordChanged,
+        kind: if kept.is_some() { LetterKind::PasswordChanged } else { LetterKind::PasswordRemoved },
         address,
         language: visit.page.language.tag(),
         args: serde_json::json!({}),
@@ -168,8 +201,7 @@ pub async fn change_password(visit: &mut Visit) -> Answer {
     let new = NewPassword { player: player.id, kept, session: visit.session, letter, doors };
     visit.site.house.store.change_password(new).await?;
     visit.site.sessions.forget(player.id);
-    visit.flash("flash-password-set");
-    go("/account")
+    Ok(())
 }
 
 /// Ends one session, or all but this one.

@@ -27,7 +27,10 @@ pub const CONFIRM_TIME: i64 = 60 * 60 * 1_000_000;
 #[template(path = "account/sign_in.html")]
 struct SignInPage<'p> {
     page: &'p Page,
+    /// Where a link shall go.
     address: Field,
+    /// The address that stands beside a password.
+    account: Field,
     password: Field,
     next: String,
 }
@@ -35,7 +38,8 @@ struct SignInPage<'p> {
 pub async fn form(visit: &mut Visit) -> Answer {
     let next = visit.query("next").unwrap_or_default();
     let next = if next.is_empty() { String::new() } else { local_path(&next).to_owned() };
-    show(&SignInPage { page: &visit.page, address: Field::default(), password: Field::default(), next })
+    let empty = Field::default;
+    show(&SignInPage { page: &visit.page, address: empty(), account: empty(), password: empty(), next })
 }
 
 pub async fn submit(visit: &mut Visit) -> Answer {
@@ -45,12 +49,14 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     }
     let typed = visit.form.get("address").to_owned();
     let next = local_path(visit.form.get("next")).to_owned();
+    let has_password = visit.form.get("way") == "password";
     let Ok(address) = MailAddress::read(&typed) else {
-        let address = Field::new(typed).refused(visit.page.text("address-wrong"));
-        let page = SignInPage { page: &visit.page, address, password: Field::default(), next };
+        let (kept, wrong) = (Field::new(&typed), Field::new(&typed).refused(visit.page.text("address-wrong")));
+        let (address, account) = if has_password { (kept, wrong) } else { (wrong, kept) };
+        let page = SignInPage { page: &visit.page, address, account, password: Field::default(), next };
         return show_as(StatusCode::UNPROCESSABLE_ENTITY, &page);
     };
-    if visit.form.get("way") == "password" {
+    if has_password {
         return by_password(visit, address, next).await;
     }
     if !visit.site.limits.letters.allows(&visit.place()) {
@@ -95,7 +101,8 @@ async fn by_password(visit: &mut Visit, address: MailAddress, next: String) -> A
             // Said of an address nobody has, too.
             let why = if in_time && !is_open { "password-rests" } else { "password-wrong" };
             let password = Field::default().refused(visit.page.text(why));
-            let page = SignInPage { page: &visit.page, address: Field::new(address.as_str()), password, next };
+            let (address, account) = (Field::new(address.as_str()), Field::new(address.as_str()));
+            let page = SignInPage { page: &visit.page, address, account, password, next };
             return show_as(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };

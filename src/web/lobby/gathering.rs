@@ -196,11 +196,11 @@ async fn ask(visit: &Visit, table: &Gathering, host: &Player, address: MailAddre
     Ok(visit.site.house.store.invite(table.table_id, letter, declined).await?)
 }
 
-/// In the language of whoever is invited, if they chose one here; else in the host's.
+/// In the language of whoever is invited, if they were ever met here; else in the host's.
 fn invitation(visit: &Visit, gathering: &Gathering, host: &Player, address: MailAddress) -> Result<NewLetter, Problem> {
     let store = &visit.site.house.store;
     let known = store.player_at(&address)?.map(|(id, _)| store.player(id)).transpose()?.flatten();
-    let chosen = known.and_then(|player| player.language?.parse::<Language>().ok());
+    let chosen = known.and_then(|player| player.reads()?.parse::<Language>().ok());
     Ok(NewLetter {
         kind: LetterKind::Invitation,
         address,

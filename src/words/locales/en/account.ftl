@@ -32,6 +32,7 @@ enter-asked = This link was requested in another browser, by a guest called { $n
    *[other] { $games } games.
 }
 enter-asked-take = That was me: bring those games along
+enter-asked-end = The other browser is signed out if you do.
 enter-of-account = This link gives an account a new address, so it only works where that account is signed in. Sign in to it here, then open the link again.
 enter-button = Sign in
 enter-confirm-button = Use this address
@@ -77,6 +78,7 @@ account-password-why = You don’t need one: a link by email always works. With 
 account-new-password = New password
 account-new-password-hint = At least 10 characters of any kind. Your other devices will be signed out.
 account-password-button = Set the password
+account-password-remove = Remove the password
 account-devices = Where you are signed in
 account-device-unknown = Unknown device
 account-device-this = this one
@@ -103,4 +105,6 @@ flash-saved = Saved.
 flash-address-changed = Your address has been changed.
 flash-not-address-taken = That address belongs to another account, so nothing was changed.
 flash-password-set = Your password is set, and your other devices are signed out.
+flash-password-removed = Your password is gone, and your other devices are signed out. A link by email signs you in.
+flash-taken-along = Those games are yours now. The browser they were played in is signed out.
 flash-sessions-ended = That device is signed out.

@@ -11,6 +11,8 @@ letter-address-changed-subject = Your Tincan address was changed
 letter-address-changed = From now on, emails from Tincan go to another address.
 letter-password-changed-subject = Your Tincan password was set
 letter-password-changed = A password was set for your account, and your other devices were signed out.
+letter-password-removed-subject = Your Tincan password was removed
+letter-password-removed = Your account no longer has a password: a link by email signs you in. Your other devices were signed out.
 letter-changed-end = If that wasn’t you, please write to whoever runs this site.
 # $host: who invites. $game: the game's name.
 letter-invitation-subject = { $host } invites you to play { $game }
@@ -135,6 +137,7 @@ mail-kind = { $kind ->
     [confirm] Your new address
     [address-changed] Your address was changed
     [password-changed] Your password was set
+    [password-removed] Your password was removed
     [invitation] An invitation
     [undelivered] An invitation that didn’t arrive
     [duty] Your turn

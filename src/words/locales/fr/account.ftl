@@ -27,6 +27,7 @@ enter-asked = Ce lien a été demandé dans un autre navigateur, sans compte, so
    *[other] { $games } parties.
 }
 enter-asked-take = C’était moi : reprendre ces parties
+enter-asked-end = L’autre navigateur sera alors déconnecté.
 enter-of-account = Ce lien donne une nouvelle adresse à un compte : il ne marche que là où ce compte est connecté. Connectez-vous-y ici, puis ouvrez le lien encore une fois.
 enter-button = Se connecter
 enter-confirm-button = Utiliser cette adresse
@@ -68,6 +69,7 @@ account-password-why = Vous pouvez vous en passer : un lien par e-mail marche t
 account-new-password = Nouveau mot de passe
 account-new-password-hint = Au moins 10 caractères, n’importe lesquels. Vos autres appareils seront déconnectés.
 account-password-button = Définir le mot de passe
+account-password-remove = Supprimer le mot de passe
 account-devices = Vos connexions
 account-device-unknown = Un appareil
 account-device-this = celui-ci
@@ -89,4 +91,6 @@ flash-saved = Enregistré.
 flash-address-changed = Votre adresse est modifiée.
 flash-not-address-taken = Cette adresse appartient à un autre compte, rien n’a donc été modifié.
 flash-password-set = Le mot de passe est défini et vos autres appareils sont déconnectés.
+flash-password-removed = Votre mot de passe est supprimé, et vos autres appareils sont déconnectés. Un lien par e-mail suffit pour vous connecter.
+flash-taken-along = Ces parties sont maintenant les vôtres. Le navigateur où elles étaient jouées est déconnecté.
 flash-sessions-ended = C’est fait : cet appareil est déconnecté.

@@ -10,6 +10,8 @@ letter-address-changed-subject = Votre adresse Tincan a changé
 letter-address-changed = Désormais, les messages de Tincan partent à une autre adresse.
 letter-password-changed-subject = Votre mot de passe Tincan a été défini
 letter-password-changed = Un mot de passe a été défini pour votre compte, et vos autres appareils ont été déconnectés.
+letter-password-removed-subject = Votre mot de passe Tincan a été supprimé
+letter-password-removed = Votre compte n’a plus de mot de passe : un lien par e-mail suffit pour vous connecter. Vos autres appareils ont été déconnectés.
 letter-changed-end = Si ce n’était pas vous, écrivez à la personne qui gère ce site.
 letter-invitation-subject = { $host } vous invite à jouer : { $game }
 letter-invitation = { $host } a ouvert une table ({ $game }) et aimerait vous y voir. Ouvrez ce lien pour la regarder et prendre place.
@@ -117,6 +119,7 @@ mail-kind = { $kind ->
     [confirm] Votre nouvelle adresse
     [address-changed] Votre adresse a changé
     [password-changed] Votre mot de passe a été défini
+    [password-removed] Votre mot de passe a été supprimé
     [invitation] Une invitation
     [undelivered] Une invitation qui n’est pas arrivée
     [duty] À vous de jouer

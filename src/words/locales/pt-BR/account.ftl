@@ -27,6 +27,7 @@ enter-asked = Este link foi pedido em outro navegador por { $name }, visitante c
    *[other] { $games } partidas.
 }
 enter-asked-take = Era eu: trazer essas partidas
+enter-asked-end = Nesse caso, o outro navegador será desconectado.
 enter-of-account = Este link dá um novo e-mail a uma conta, por isso só funciona onde essa conta está aberta. Entre nela aqui e abra o link mais uma vez.
 enter-button = Entrar
 enter-confirm-button = Usar este e-mail
@@ -68,6 +69,7 @@ account-password-why = Não é preciso: um link por e-mail sempre funciona. Com 
 account-new-password = Nova senha
 account-new-password-hint = Pelo menos 10 caracteres quaisquer. Seus outros aparelhos são desconectados.
 account-password-button = Definir a senha
+account-password-remove = Remover a senha
 account-devices = Seus acessos
 account-device-unknown = Aparelho desconhecido
 account-device-this = este aparelho
@@ -89,4 +91,6 @@ flash-saved = Salvo.
 flash-address-changed = Seu e-mail foi alterado.
 flash-not-address-taken = Esse e-mail é de outra conta, então nada foi alterado.
 flash-password-set = A senha foi definida, e seus outros aparelhos foram desconectados.
+flash-password-removed = Sua senha foi removida, e seus outros aparelhos foram desconectados. Um link por e-mail basta para entrar.
+flash-taken-along = Essas partidas agora são suas. O navegador em que eram jogadas foi desconectado.
 flash-sessions-ended = Pronto, você saiu de lá.

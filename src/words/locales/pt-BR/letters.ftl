@@ -10,6 +10,8 @@ letter-address-changed-subject = Seu e-mail no Tincan mudou
 letter-address-changed = De agora em diante, suas mensagens do Tincan vão para outro endereço.
 letter-password-changed-subject = Sua senha no Tincan foi definida
 letter-password-changed = Uma senha foi definida para a sua conta, e seus outros aparelhos foram desconectados.
+letter-password-removed-subject = Sua senha no Tincan foi removida
+letter-password-removed = Sua conta não tem mais senha: um link por e-mail basta para entrar. Seus outros aparelhos foram desconectados.
 letter-changed-end = Se não foi você, escreva para quem administra este site.
 letter-invitation-subject = { $host } chama você para jogar: { $game }
 letter-invitation = { $host } abriu uma mesa de { $game } e gostaria da sua companhia. Abra este link para ver a mesa e ocupar um lugar.
@@ -117,6 +119,7 @@ mail-kind = { $kind ->
     [confirm] Seu novo e-mail
     [address-changed] Seu e-mail mudou
     [password-changed] Sua senha foi definida
+    [password-removed] Sua senha foi removida
     [invitation] Um convite
     [undelivered] Um convite que não chegou
     [duty] Sua vez

@@ -28,6 +28,7 @@ enter-asked = Эту ссылку попросили в другом брауз�
    *[many] Там { $games } партий.
 }
 enter-asked-take = Это был мой браузер: забрать эти партии
+enter-asked-end = В том браузере сеанс при этом завершится.
 enter-of-account = Эта ссылка меняет адрес аккаунта и работает только там, где в этот аккаунт вошли. Войдите в него здесь и откройте ссылку ещё раз.
 enter-button = Войти
 enter-confirm-button = Использовать этот адрес
@@ -69,6 +70,7 @@ account-password-why = Он не обязателен: ссылка по поч�
 account-new-password = Новый пароль
 account-new-password-hint = Не меньше 10 любых знаков. На других устройствах сеансы завершатся.
 account-password-button = Задать пароль
+account-password-remove = Удалить пароль
 account-devices = Где выполнен вход
 account-device-unknown = Неизвестное устройство
 account-device-this = это устройство
@@ -90,4 +92,6 @@ flash-saved = Сохранено.
 flash-address-changed = Адрес изменён.
 flash-not-address-taken = Этот адрес принадлежит другому аккаунту, поэтому ничего не изменилось.
 flash-password-set = Пароль задан, на других устройствах сеансы завершены.
+flash-password-removed = Пароль удалён, на других устройствах сеансы завершены. Войти можно по ссылке из письма.
+flash-taken-along = Теперь это ваши партии. В браузере, где их играли, сеанс завершён.
 flash-sessions-ended = Там сеанс завершён.

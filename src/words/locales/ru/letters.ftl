@@ -10,6 +10,8 @@ letter-address-changed-subject = Ваш адрес в Tincan изменён
 letter-address-changed = Отныне письма от Tincan приходят на другой адрес.
 letter-password-changed-subject = Пароль в Tincan задан
 letter-password-changed = Для вашего аккаунта задан пароль, на других устройствах сеансы завершены.
+letter-password-removed-subject = Пароль в Tincan удалён
+letter-password-removed = У вашего аккаунта больше нет пароля: войти можно по ссылке из письма. На других устройствах сеансы завершены.
 letter-changed-end = Если это были не вы, напишите хозяину сайта.
 letter-invitation-subject = { $host } зовёт вас играть: { $game }
 letter-invitation = { $host } открывает стол (игра «{ $game }») и зовёт вас. Перейдите по ссылке, чтобы взглянуть и занять место.
@@ -122,6 +124,7 @@ mail-kind = { $kind ->
     [confirm] Ваш новый адрес
     [address-changed] Адрес изменён
     [password-changed] Пароль задан
+    [password-removed] Пароль удалён
     [invitation] Приглашение
     [undelivered] Приглашение, которое не дошло
     [duty] Ваш ход

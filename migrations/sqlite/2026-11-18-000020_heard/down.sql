@@ -1,0 +1,2 @@
+ALTER TABLE links DROP COLUMN heard;
+ALTER TABLE players DROP COLUMN heard;
