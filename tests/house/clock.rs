@@ -167,7 +167,7 @@ fn the_log_names_who_sat_there_then() {
     let (before, after) = (entries(&before), entries(&after));
     assert!(before.iter().any(|entry| entry.contains("Ana")), "{before:?}");
     assert_eq!(after[..before.len()], before);
-    newcomer.get(&format!("{table}/at/1")).is(200).says("Ana").hushes("Dima</");
+    people[1].get(&format!("{table}/at/1")).is(200).says("Ana").hushes("Dima</");
     // Whoever lost the seat is told, by letter and on the page; nobody else is.
     let lost = "Dima has taken it over for good";
     people[0].get(&table).is(200).says(lost).hushes("Take my seat back");
