@@ -25,6 +25,7 @@ impl Desk<'_> {
         let game = || voice.text(&format!("{}-name", arg("game"))).to_string();
         let say = |id: &str| match row.kind {
             LetterKind::Invitation => voice.text(id).word("host", arg("host")).word("game", game()).to_string(),
+            LetterKind::Replaced => voice.text(id).word("game", game()).word("code", arg("code")).to_string(),
             LetterKind::Undelivered => voice.text(id).word("address", arg("address")).word("game", game()).to_string(),
             LetterKind::Elsewhere => voice.text(id).word("address", &row.address).to_string(),
             _ => voice.text(id).to_string(),
@@ -51,6 +52,12 @@ impl Desk<'_> {
                 "letter-invitation",
                 Some(("letter-invitation-link", join())),
                 Some("letter-invitation-end"),
+            ),
+            LetterKind::Replaced => (
+                "letter-replaced-subject",
+                "letter-replaced",
+                Some(("letter-replaced-link", format!("{}/t/{}", self.base, arg("code")))),
+                None,
             ),
             LetterKind::Undelivered => {
                 ("letter-undelivered-subject", "letter-undelivered", Some(("letter-undelivered-link", join())), None)

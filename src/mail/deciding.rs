@@ -116,7 +116,9 @@ pub(super) fn returning(desk: &Desk<'_>, voice: &Voice<'_>, at: &AtTable) -> Vec
     if !at.live.keeping.kept.has(at.seat) || at.live.is_over() {
         return Vec::new();
     }
-    let mut parts = vec![Part::Words(voice.text("clock-return").to_string())];
+    let is_free = at.vacancies.iter().any(|vacancy| vacancy.seat == at.seat);
+    let words = voice.text(if is_free { "clock-return-free" } else { "clock-return" });
+    let mut parts = vec![Part::Words(words.to_string())];
     if desk.sender.reply_domain.is_some() {
         parts.push(Part::Words(voice.text("letter-return-words").to_string()));
     }

@@ -8,11 +8,12 @@ use diesel::{
 };
 
 use crate::engine::Seat;
-use crate::people::{MailAddress, PlayerId};
+use crate::people::PlayerId;
 use crate::table::{Seq, Timestamp};
 
-use super::letters::{LetterKind, LetterState, NewLetter, insert_letter};
+use super::letters::{LetterKind, LetterState};
 use super::schema::{gatherings, letters, links, players, tables};
+use super::telling::tell;
 use super::vault::{Vault, place};
 use super::{AppendError, Store, StoreError};
 
@@ -311,20 +312,8 @@ fn undelivered(
     }
     let args: serde_json::Value = serde_json::from_str(&args).unwrap_or_default();
     let Some(link) = args.get("link").and_then(|link| link.as_str()) else { return Ok(()) };
-    let host: Option<(Option<String>, Option<String>, Option<String>)> = gatherings::table
-        .inner_join(diesel::JoinOnDsl::on(players::table, players::id.eq(gatherings::host_id)))
-        .filter(gatherings::link.eq(link))
-        .select((players::address, players::language, players::heard))
-        .first(connection)
-        .optional()?;
-    let Some((Some(host), chosen, heard)) = host else { return Ok(()) };
-    let Ok(host) = MailAddress::read(&host) else { return Ok(()) };
+    let this = gatherings::table.filter(gatherings::link.eq(link)).select(gatherings::host_id);
+    let Some(host) = this.first::<i64>(connection).optional()? else { return Ok(()) };
     let args = serde_json::json!({ "address": address, "game": args.get("game"), "link": link });
-    let language = tag(chosen.or(heard).as_deref());
-    insert_letter(connection, &NewLetter { kind: LetterKind::Undelivered, address: host, language, args, at: now })
-}
-
-/// The tags a letter may be written in; whoever was never met in any of them reads English.
-fn tag(language: Option<&str>) -> &'static str {
-    ["en", "fr", "ru", "pt-BR"].into_iter().find(|tag| Some(*tag) == language).unwrap_or("en")
+    tell(connection, host, LetterKind::Undelivered, args, now)
 }

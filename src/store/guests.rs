@@ -6,7 +6,7 @@ use crate::people::{MailAddress, PlayerId};
 use crate::table::Timestamp;
 
 use super::connection::AnyConnection;
-use super::schema::{gatherings, notes, players, seats, sessions, talk};
+use super::schema::{gatherings, notes, players, predecessors, seats, sessions, talk};
 use super::{Store, StoreError};
 
 impl Store {
@@ -50,6 +50,9 @@ pub(super) fn merge(connection: &mut AnyConnection, guest: i64, known: i64, now:
     let moved = notes::table.filter(notes::player_id.eq(guest)).filter(notes::table_id.ne_all(noted));
     diesel::update(moved).set(notes::player_id.eq(known)).execute(connection)?;
     diesel::delete(notes::table.filter(notes::player_id.eq(guest))).execute(connection)?;
+    diesel::update(predecessors::table.filter(predecessors::player_id.eq(guest)))
+        .set(predecessors::player_id.eq(known))
+        .execute(connection)?;
     diesel::update(talk::table.filter(talk::player_id.eq(guest))).set(talk::player_id.eq(known)).execute(connection)?;
     diesel::update(gatherings::table.filter(gatherings::host_id.eq(guest)))
         .set(gatherings::host_id.eq(known))

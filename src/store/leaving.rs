@@ -9,8 +9,8 @@ use crate::table::Timestamp;
 use super::connection::AnyConnection;
 use super::letters::LetterKind;
 use super::schema::{
-    absences, gatherings, invitations, letters, links, looked, notes, players, replies, rhythms, seats, sessions,
-    tables, talk,
+    absences, gatherings, invitations, letters, links, looked, notes, players, predecessors, replies, rhythms, seats,
+    sessions, tables, talk,
 };
 use super::{AppendError, Store, StoreError};
 
@@ -73,6 +73,12 @@ impl Store {
                 .order(tables::id)
                 .select((tables::code, tables::game, seats::seat, seats::joined_at, tables::finished_at))
                 .load(connection)?;
+            let lost: Vec<(String, i32, i32)> = predecessors::table
+                .inner_join(tables::table.on(tables::id.eq(predecessors::table_id)))
+                .filter(predecessors::player_id.eq(id))
+                .order(tables::id)
+                .select((tables::code, predecessors::seat, predecessors::until_seq))
+                .load(connection)?;
             let said: Vec<(String, i64, String)> = talk::table
                 .inner_join(tables::table.on(tables::id.eq(talk::table_id)))
                 .filter(talk::player_id.eq(id))
@@ -105,6 +111,8 @@ impl Store {
                     "device": device, "way": way, "from": when(*from), "seen": when(*seen)})).collect::<Vec<_>>(),
                 "tables": sat.iter().map(|(code, game, seat, joined, finished)| json!({
                     "table": code, "game": game, "seat": seat + 1, "joined": when(*joined), "finished": finished.map(when)})).collect::<Vec<_>>(),
+                "lost": lost.iter().map(|(code, seat, until)| json!({
+                    "table": code, "seat": seat + 1, "until_entry": until})).collect::<Vec<_>>(),
                 "talk": said.iter().map(|(code, at, words)| json!({"table": code, "at": when(*at), "words": words})).collect::<Vec<_>>(),
                 "notes": noted.iter().map(|(code, at, words)| json!({"table": code, "at": when(*at), "words": words})).collect::<Vec<_>>(),
                 "letters": posted.iter().map(|(kind, at, state)| json!({"kind": kind, "at": when(*at), "state": state})).collect::<Vec<_>>(),

@@ -31,6 +31,8 @@ worded! {
         PasswordRemoved = "password-removed",
         /// `args`: host, game, link.
         Invitation = "invitation",
+        /// Somebody else has taken over the reader's seat. `args`: game, code.
+        Replaced = "replaced",
         /// What became of a reply.
         Answer = "answer",
         /// Told to a host: an invitation could not be delivered. `args`: address, game, code.
@@ -64,6 +66,7 @@ impl LetterKind {
             | LetterKind::Vote
             | LetterKind::Away
             | LetterKind::Back
+            | LetterKind::Replaced
             | LetterKind::Undelivered => Some(Topic::Game),
             LetterKind::Talk => Some(Topic::Talk),
             LetterKind::Invitation => Some(Topic::Invitation),

@@ -94,7 +94,7 @@ pub(super) fn wants_no_invitations(
     Ok(mailing.invitation == How::Never || declined.count().get_result::<i64>(connection)? > 0)
 }
 
-fn read(connection: &mut AnyConnection, player: PlayerId) -> QueryResult<Mailing> {
+pub(super) fn read(connection: &mut AnyConnection, player: PlayerId) -> QueryResult<Mailing> {
     let row = players::table.filter(players::id.eq(player.0)).select(players::mailing);
     let json: Option<Option<String>> = row.first(connection).optional()?;
     Ok(json.flatten().and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default())

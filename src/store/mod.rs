@@ -64,6 +64,7 @@ pub mod lineage;
 pub mod records;
 
 pub mod talk;
+mod telling;
 
 pub mod replies;
 
@@ -96,7 +97,7 @@ pub use players::{Choices, Named, Naming};
 pub use records::{Overview, Played};
 pub use replies::{Fate, NewReply};
 pub use rhythms::Sitting;
-pub use seats::{Sitter, Waiting};
+pub use seats::{Predecessor, Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
 pub use tables::{Announced, TableRow};
 pub use talk::{Looked, Remark};

@@ -293,6 +293,15 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    predecessors (table_id, seat, until_seq) {
+        table_id -> BigInt,
+        seat -> Integer,
+        until_seq -> Integer,
+        player_id -> BigInt,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(
     tables,
     entries,
@@ -318,5 +327,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     absences,
     votes,
     vacancies,
+    predecessors,
     replies,
 );

@@ -9,9 +9,9 @@ use diesel::{
 
 use crate::engine::{Duty, Seat};
 use crate::people::PlayerId;
-use crate::table::{TableCode, Timestamp};
+use crate::table::{Seq, TableCode, Timestamp};
 
-use super::schema::{gatherings, letters, players, seats, standings, tables};
+use super::schema::{gatherings, letters, players, predecessors, seats, standings, tables};
 use super::{Store, StoreError};
 
 /// A table that waits for somebody.
@@ -33,6 +33,17 @@ pub struct Sitter {
     /// Empty for robots, and for those who left.
     pub name: String,
     pub is_gone: bool,
+    /// Whose seat it was before somebody took it over, the first of them first.
+    pub before: Vec<Predecessor>,
+}
+
+/// Somebody who sat on a chair up to, but without, an entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Predecessor {
+    pub until: Seq,
+    pub player: PlayerId,
+    /// Empty for those who left.
+    pub name: String,
 }
 
 impl Sitter {
@@ -74,15 +85,27 @@ impl Store {
     /// Who sits at a table, in the order of the seats.
     pub fn sitters(&self, table_id: i64) -> Result<Vec<Sitter>, StoreError> {
         type Row = (i32, Option<i64>, Option<String>, Option<i64>);
-        let rows = self.read(|connection| {
+        type Before = (i32, i32, i64, String);
+        let (rows, before) = self.read(|connection| {
             let rows = seats::table.left_join(players::table.on(players::id.nullable().eq(seats::player_id)));
             let rows = rows.filter(seats::table_id.eq(table_id)).order(seats::seat);
             let columns = (seats::seat, seats::player_id, players::name.nullable(), players::left_at.nullable());
-            Ok(rows.select(columns).load::<Row>(connection)?)
+            let rows = rows.select(columns).load::<Row>(connection)?;
+            let before = predecessors::table.inner_join(players::table.on(players::id.eq(predecessors::player_id)));
+            let before = before.filter(predecessors::table_id.eq(table_id)).order(predecessors::until_seq);
+            let columns = (predecessors::seat, predecessors::until_seq, players::id, players::name);
+            Ok((rows, before.select(columns).load::<Before>(connection)?))
         })?;
+        let predecessor = |(_, until, player, name): &Before| Predecessor {
+            until: Seq(*until as u32),
+            player: PlayerId(*player),
+            name: name.clone(),
+        };
+        let of = |seat: i32| before.iter().filter(|row| row.0 == seat).map(predecessor).collect();
         Ok(rows
             .into_iter()
             .map(|(seat, player, name, left)| Sitter {
+                before: of(seat),
                 seat: Seat::new(seat as u8),
                 player: player.map(PlayerId),
                 is_gone: left.is_some(),

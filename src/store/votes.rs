@@ -8,9 +8,11 @@ use crate::people::player::worded;
 use crate::table::{Actor, Cause, NoticeKind, Seq, TableCode, Timestamp};
 
 use super::connection::each;
+use super::letters::LetterKind;
 use super::outbox::insert_notice;
-use super::schema::{entries, seats, tables, vacancies, votes};
+use super::schema::{entries, predecessors, seats, tables, vacancies, votes};
 use super::seats::code;
+use super::telling::tell;
 use super::{AppendError, Store, StoreError};
 
 worded! {
@@ -156,9 +158,11 @@ impl Store {
         rows.into_iter().map(vacancy).collect()
     }
 
-    /// Somebody takes a seat over. False if it is free no longer, or they sit at this table already.
+    /// Somebody takes a seat over. False if it is free no longer, or they sit at this table already. Whoever sat there up
+    /// to now is remembered, and told.
     pub async fn take_over(&self, vacancy: &Vacancy, player: PlayerId, now: Timestamp) -> Result<bool, AppendError> {
         let (table_id, seat, link) = (vacancy.table_id, vacancy.seat.index() as i32, vacancy.link.clone());
+        let args = serde_json::json!({ "game": vacancy.game, "code": vacancy.code.as_str() });
         self.write(move |connection| {
             let sits = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::player_id.eq(player.0));
             if sits.count().get_result::<i64>(connection)? > 0 {
@@ -169,6 +173,20 @@ impl Store {
                 return Ok(false);
             }
             let chair = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::seat.eq(seat));
+            let before: Option<i64> = chair.select(seats::player_id).first(connection)?;
+            if let Some(before) = before {
+                let of_table = entries::table.filter(entries::table_id.eq(table_id));
+                let last: Option<i32> = of_table.select(diesel::dsl::max(entries::seq)).first(connection)?;
+                diesel::insert_into(predecessors::table)
+                    .values((
+                        predecessors::table_id.eq(table_id),
+                        predecessors::seat.eq(seat),
+                        predecessors::until_seq.eq(last.map_or(0, |last| last + 1)),
+                        predecessors::player_id.eq(before),
+                    ))
+                    .execute(connection)?;
+                tell(connection, before, LetterKind::Replaced, args.clone(), now)?;
+            }
             diesel::update(chair)
                 .set((
                     seats::player_id.eq(Some(player.0)),

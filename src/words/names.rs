@@ -3,17 +3,34 @@
 use std::borrow::Cow;
 
 use crate::engine::{PerSeat, Seat};
+use crate::table::Seq;
 
 /// The name of each seat. A seat without one is called as it is written: `p3`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Names(PerSeat<String>);
+pub struct Names {
+    now: PerSeat<String>,
+    /// Who sat there up to, but without, an entry: somebody may have taken over a seat since. Earlier times come first.
+    before: Vec<(Seq, Names)>,
+}
 
 impl Names {
     pub fn of(&self, seat: Seat) -> Cow<'_, str> {
-        match self.0.get(seat).filter(|name| !name.is_empty()) {
+        match self.now.get(seat).filter(|name| !name.is_empty()) {
             Some(name) => name.into(),
             None => seat.to_string().into(),
         }
+    }
+
+    /// The same seats under other names, up to but without this entry. Earlier times are said first.
+    #[must_use]
+    pub fn but_before(mut self, until: Seq, names: Names) -> Names {
+        self.before.push((until, names));
+        self
+    }
+
+    /// What the players were called when this entry was made.
+    pub fn then(&self, seq: Seq) -> &Names {
+        self.before.iter().find(|(until, _)| seq < *until).map_or(self, |(_, names)| names)
     }
 }
 
@@ -24,7 +41,7 @@ impl<N: Into<String>> FromIterator<N> for Names {
             let words: String = name.chars().map(|sign| if steers(sign) { ' ' } else { sign }).collect();
             words.trim().to_owned()
         };
-        Names(names.into_iter().map(|name| plain(name.into())).collect())
+        Names { now: names.into_iter().map(|name| plain(name.into())).collect(), before: Vec::new() }
     }
 }
 
@@ -44,5 +61,13 @@ mod tests {
         assert_eq!(names.of(Seat::new(1)), "Bo  ris");
         assert_eq!(names.of(Seat::new(2)), "p3");
         assert_eq!(names.of(Seat::new(5)), "p6");
+    }
+
+    #[test]
+    fn who_sat_there_then_is_who_is_named() {
+        let names = |second: &str| ["Ana", second].into_iter().collect::<Names>();
+        let now = names("Dan").but_before(Seq(4), names("Bea")).but_before(Seq(9), names("Cleo"));
+        let then = |seq| now.then(Seq(seq)).of(Seat::new(1)).into_owned();
+        assert_eq!([0, 3, 4, 8, 9, 99].map(then), ["Bea", "Bea", "Cleo", "Cleo", "Dan", "Dan"]);
     }
 }

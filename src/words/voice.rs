@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::engine::{Arg, Line, Seat, SeatSet};
+use crate::table::Seq;
 
 use super::catalogue::Catalogue;
 use super::language::Language;
@@ -20,6 +21,12 @@ pub struct Voice<'c> {
 impl<'c> Voice<'c> {
     pub(super) fn new(catalogue: &'c Catalogue, language: Language, names: &'c Names) -> Voice<'c> {
         Voice { catalogue, language, names }
+    }
+
+    /// Speaks of those who sat at the table when this entry was made.
+    #[must_use]
+    pub fn then(&self, seq: Seq) -> Voice<'c> {
+        Voice { names: self.names.then(seq), ..*self }
     }
 
     pub fn language(&self) -> Language {

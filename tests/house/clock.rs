@@ -130,6 +130,57 @@ fn the_table_votes_and_somebody_else_plays_on() {
 }
 
 #[test]
+fn the_log_names_who_sat_there_then() {
+    let service = Service::start();
+    let mut people =
+        [service.member("ana@example.org"), service.member("boris@example.org"), service.member("clea@example.org")];
+    for (visitor, name) in people.iter_mut().zip(["Ana", "Boris", "Clea"]) {
+        let choices = [("name", name), ("zone", "UTC"), ("theme", "auto"), ("pictures", "drawn")];
+        visitor.post("/settings", &choices).is(303);
+    }
+    let (table, code) = sit_down(&service, &mut people);
+    let house = &service.site.house;
+    // Ana plays once, then is late.
+    let seat = Seat::new(0);
+    all_but(&service, &code, seat);
+    let live = house.table(&code).unwrap();
+    let words = live.prompt(seat).ask().unwrap().lapse.words().to_owned();
+    let wish = Answer { seat, ask: live.standings[seat].ask, key: "ana", words: &words, via: Via::Site };
+    wait(house.answer(&code, &wish)).unwrap();
+    all_but(&service, &code, seat);
+    service.pass(16 * crate::base::MINUTE);
+    for voter in &mut people[1..] {
+        voter.post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "replace")]).is(303);
+    }
+    people[0].get(&table).is(200).says("until somebody else takes it").hushes("at any time");
+    let before = people[1].get(&format!("{table}/record")).is(200).body;
+    let free = house.vacancies(&code).unwrap().pop().unwrap();
+    let mut newcomer = service.visitor();
+    newcomer.post(&format!("/seat/{}", free.link), &[("name", "Dima")]).is(303);
+    // What the record said stays said, word for word; then it tells who came.
+    let entries = |page: &str| -> Vec<String> {
+        let (_, log) = page.split_once("<ul class=\"log\">").expect("a log");
+        let (log, _) = log.split_once("</ul>").expect("its end");
+        log.split("<li").skip(1).map(str::to_owned).collect()
+    };
+    let after = people[1].get(&format!("{table}/record")).is(200).says("Ana → Dima").says("taken over Ana’s seat").body;
+    let (before, after) = (entries(&before), entries(&after));
+    assert!(before.iter().any(|entry| entry.contains("Ana")), "{before:?}");
+    assert_eq!(after[..before.len()], before);
+    people[1].get(&format!("{table}/at/1")).is(200).says("Ana").hushes("Dima</");
+    // Whoever lost the seat is told, by letter and on the page; nobody else is.
+    let lost = "Dima has taken it over for good";
+    people[0].get(&table).is(200).says(lost).hushes("Take my seat back");
+    people[1].get(&table).is(200).hushes(lost);
+    let letter = service.letter(tincan::store::LetterKind::Replaced, "ana@example.org");
+    assert_eq!(letter.as_deref(), Some(table.as_str()));
+    people[0].get("/account/export").is(200).says("\"lost\"").says("until_entry");
+    // A name that is erased is erased there, too.
+    service.member("ana@example.org").post("/account/leave", &[("name", "Ana")]).is(303);
+    newcomer.get(&format!("{table}/record")).is(200).hushes("Ana");
+}
+
+#[test]
 fn a_letter_to_whoever_sat_there_before_plays_nothing() {
     let service = Service::start();
     let mut people = ["ana@example.org", "boris@example.org", "cleo@example.org"].map(|who| service.member(who));

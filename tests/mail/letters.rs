@@ -100,6 +100,7 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
         (LetterKind::AddressChanged, serde_json::json!({})),
         (LetterKind::PasswordChanged, serde_json::json!({})),
         (LetterKind::PasswordRemoved, serde_json::json!({})),
+        (LetterKind::Replaced, serde_json::json!({ "game": "fort", "code": "2NTMK4F" })),
         (LetterKind::Invitation, serde_json::json!({ "host": "Boris", "game": "fort", "link": "link1" })),
         (
             LetterKind::Undelivered,
@@ -253,6 +254,7 @@ fn letters_read_as_reviewed() {
                 "password-changed.txt",
                 "password-removed.txt",
                 "reminder.txt",
+                "replaced.txt",
                 "sign-in.txt",
                 "started.txt",
                 "talk.txt",

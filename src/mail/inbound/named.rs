@@ -74,6 +74,7 @@ mod tests {
 
     fn sitters(names: &[&str]) -> Vec<Sitter> {
         let sitter = |(seat, name): (u8, &&str)| Sitter {
+            before: Vec::new(),
             seat: Seat::new(seat),
             player: (*name != "Robot 1").then_some(PlayerId(i64::from(seat) + 1)),
             name: (*name).to_owned(),

@@ -27,6 +27,8 @@ struct Part<'p> {
     is_asleep: bool,
     /// A caretaker plays the reader's own seat.
     is_kept: bool,
+    /// Somebody else may take the reader's seat over.
+    is_free: bool,
     /// What happens at this table while the reader is away.
     meanwhile: Option<Meanwhile>,
     /// Sentences about others who are away or gone.
@@ -54,11 +56,16 @@ impl Part<'_> {
             || !self.vacancies.is_empty()
     }
 
+    /// What is said to somebody whose seat a caretaker plays: one that is free may be lost.
+    fn returns(&self) -> &'static str {
+        if self.is_free { "clock-return-free" } else { "clock-return" }
+    }
+
     /// What the reader should not miss although it stands far below.
     fn call(&self) -> Option<String> {
         let urgent = || self.polls.iter().find(|poll| poll.is_urgent).map(|poll| poll.title.clone());
         match self.is_kept {
-            true => Some(self.page.text("clock-return").to_string()),
+            true => Some(self.page.text(self.returns()).to_string()),
             false => self.about_me.clone().or_else(urgent),
         }
     }
@@ -110,7 +117,7 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         news.push(page.text("clock-kept").word("who", voice.name(seat)).to_string());
     }
     let (mut nudges, mut polls, mut vacancies) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut about_me, mut asks_me) = (None, None);
+    let (mut about_me, mut asks_me, mut is_free) = (None, None, false);
     if let Some(me) = seated {
         for seat in live.position.awaited().iter().filter(|seat| *seat != me) {
             if house.may_nudge(code, seat)? {
@@ -129,7 +136,9 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
             (me, page.text("clock-end-asked").word("who", voice.seats(wanting.collect())).to_string())
         });
         polls.extend(open.iter().filter(|poll| poll.seat != me).map(|poll| shown_poll(page, live, calendar, poll, me)));
-        for vacancy in house.vacancies(code)? {
+        let free = house.vacancies(code)?;
+        is_free = free.iter().any(|vacancy| vacancy.seat == me);
+        for vacancy in free {
             vacancies.push((page.text("clock-vacancy").word("who", voice.name(vacancy.seat)).to_string(), vacancy));
         }
     }
@@ -142,6 +151,7 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         is_ended: live.keeping.ended,
         is_asleep: !live.is_over() && live.is_asleep(),
         is_kept: seated.is_some_and(|seat| live.keeping.kept.has(seat)),
+        is_free,
         meanwhile: seated.and_then(|seat| live.keeping.absence(seat, page.now)).map(|away| away.choice),
         news,
         about_me,

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::engine::Seat;
+use crate::store::Sitter;
 use crate::table::Seq;
 use crate::web::draw::Pen;
 use crate::web::draw::icon::Html;
@@ -13,7 +14,7 @@ use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, show as show_page};
 use crate::words::dates::Calendar;
-use crate::words::sheet;
+use crate::words::{Voice, sheet};
 
 use super::replay::Eyes;
 use super::show::{cards, happened_to, icons};
@@ -26,7 +27,8 @@ pub async fn show(visit: &mut Visit) -> Answer {
     let eyes = Eyes::chosen(visit, &live, live.is_over());
     let entries = house.store.entries(row.id, Seq::OPENING)?;
     let happened = entries.iter().map(|entry| happened_to(&live, entry, eyes.viewer)).collect::<Result<Vec<_>, _>>()?;
-    let names = games::names(page, &house.store.sitters(row.id)?, live.seats());
+    let sitters = house.store.sitters(row.id)?;
+    let names = games::names(page, &sitters, live.seats());
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let voice = calendar.voice();
     let header = &live.table.header;
@@ -36,7 +38,7 @@ pub async fn show(visit: &mut Visit) -> Answer {
         name: page.game_name(&header.game),
         game: &header.game,
         code: code.as_str(),
-        players: Seat::all(live.seats()).map(|seat| voice.name(seat)).collect(),
+        players: Seat::all(live.seats()).map(|seat| players_of(voice, &sitters, seat)).collect(),
         begun: entries.first().map(|entry| calendar.long(entry.at)).unwrap_or_default(),
         ended: row.finished_at.map(|at| calendar.long(at)),
         eyes: sheet::eyes(voice, eyes.viewer),
@@ -44,6 +46,14 @@ pub async fn show(visit: &mut Visit) -> Answer {
         outcome: live.position.outcome().map(|outcome| score(&pen, &outcome)),
         log: log(&calendar, code, happened.iter(), &undone(&happened)),
     })
+}
+
+/// Who played a seat, one after the other.
+fn players_of(voice: &Voice<'_>, sitters: &[Sitter], seat: Seat) -> String {
+    let before = sitters.iter().filter(|sitter| sitter.seat == seat).flat_map(|sitter| &sitter.before);
+    let mut names: Vec<String> = before.map(|one| voice.then(Seq(one.until.0.saturating_sub(1))).name(seat)).collect();
+    names.push(voice.name(seat));
+    names.join(" → ")
 }
 
 #[derive(Template)]

@@ -47,7 +47,9 @@ pub async fn at(visit: &mut Visit) -> Answer {
     let page = &visit.page;
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let header = &live.table.header;
-    let pen = Pen { voice: *calendar.voice(), game: &header.game, icons: icons(), cards: cards(page) };
+    // Who sat there then.
+    let voice = calendar.voice().then(seq);
+    let pen = Pen { voice, game: &header.game, icons: icons(), cards: cards(page) };
     let asked = prompt(&*position, eyes.viewer);
     let outcome = position.outcome();
     let is_undone =
@@ -64,11 +66,11 @@ pub async fn at(visit: &mut Visit) -> Answer {
         seq: seq.0,
         last: last.0,
         when: calendar.long(entry.at),
-        eyes_text: sheet::eyes(calendar.voice(), eyes.viewer),
+        eyes_text: sheet::eyes(&voice, eyes.viewer),
         query: eyes.query(),
         choices: eyes.choices(page, &live, is_over, &calendar),
         duty: duty_word(&asked),
-        headline: duty::headline(calendar.voice(), &asked),
+        headline: duty::headline(&voice, &asked),
         happened: log(&calendar, code, happened.iter(), if is_undone { std::slice::from_ref(&seq) } else { &[] }),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::engine::{Prompt, SeatSet, Viewer};
+use crate::engine::{Prompt, Seat, SeatSet, Viewer};
 use crate::people::token::{base32, random};
 use crate::people::{How, Pictures};
 use crate::store::{Gathering, Looked, Remark, Sitter};
@@ -72,6 +72,9 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         inside,
         clock,
         is_seated: seen.is_seated(),
+        lost: seen
+            .lost_to(visit)
+            .map(|seat| page.text("table-lost").word("who", calendar.voice().name(seat)).to_string()),
         talk: &seen.talk,
         read: seen.read,
         note: seen.note.as_deref(),
@@ -153,6 +156,13 @@ impl Seen {
             kin: Kin::of(house, &row, live.position.outcome().is_some())?,
             live,
         })
+    }
+
+    /// Who has taken over the seat that was the reader's, if somebody has.
+    fn lost_to(&self, visit: &Visit) -> Option<Seat> {
+        let me = visit.page.who.as_ref().filter(|_| !self.is_seated())?.id;
+        let mine = |sitter: &&Sitter| sitter.before.iter().any(|one| one.player == me);
+        self.sitters.iter().find(mine).map(|sitter| sitter.seat)
     }
 
     fn is_seated(&self) -> bool {
@@ -260,6 +270,8 @@ struct TablePage<'p> {
     inside: Html,
     clock: Option<clock::Shown>,
     is_seated: bool,
+    /// Somebody has taken over the reader's seat.
+    lost: Option<String>,
     talk: &'p [Remark],
     /// The latest remark the reader has seen.
     read: i64,

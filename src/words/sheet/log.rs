@@ -47,7 +47,11 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, told: &Told) {
 }
 
 /// The sentences of an entry, the first with how it came about: `Ana led Bug (by email)`.
+/// Whoever sat there then is named.
 pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
+    let just_before = voice.then(Seq(told.seq.0.saturating_sub(1)));
+    let before = told.actor.seat().map(|seat| just_before.name(seat)).unwrap_or_default();
+    let voice = &voice.then(told.seq);
     let who = told.actor.seat().map(|seat| voice.name(seat)).unwrap_or_default();
     let mut lines = Vec::new();
     match told.cause {
@@ -56,7 +60,7 @@ pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
         Cause::Undo(from) => {
             lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string())
         }
-        cause if cause.is_beside_the_game() => lines.push(beside(voice, cause, &who)),
+        cause if cause.is_beside_the_game() => lines.push(beside(voice, cause, &who, &before)),
         _ if told.lines.is_empty() => lines.push(voice.text("log-untold").word("who", who).to_string()),
         _ => {}
     }
@@ -68,8 +72,8 @@ pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
     lines
 }
 
-/// What happened beside the game: who came and went, and who is waited for.
-fn beside(voice: &Voice<'_>, cause: Cause, who: &str) -> String {
+/// What happened beside the game: who came and went, and who is waited for. `before` is who sat there just before.
+fn beside(voice: &Voice<'_>, cause: Cause, who: &str, before: &str) -> String {
     let text = match cause {
         Cause::Caretaker => voice.text("log-caretaker").word("who", who),
         Cause::Return => voice.text("log-return").word("who", who),
@@ -78,6 +82,8 @@ fn beside(voice: &Voice<'_>, cause: Cause, who: &str) -> String {
         // Early logs do not say for whom.
         Cause::Waited if who.is_empty() => voice.text("log-waited"),
         Cause::Waited => voice.text("log-waited-for").word("who", who),
+        Cause::Replaced if before != who => voice.text("log-replaced-of").word("who", who).word("before", before),
+        // Of early takeovers it is not known who sat there before.
         Cause::Replaced => voice.text("log-replaced").word("who", who),
         _ => voice.text("log-ended"),
     };

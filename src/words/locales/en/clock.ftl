@@ -44,8 +44,12 @@ clock-end-asked = { $who } would like to stop the game. It stops only if you agr
 clock-end-agree = I agree: stop the game
 clock-vacancy = { $who }’s seat is free. Anyone with this link can take it over:
 clock-return = A stand-in (a robot) is playing for you. You can take your seat back at any time.
+# The seat is free for others, too.
+clock-return-free = A stand-in (a robot) is playing for you, and your seat is on offer to others. You can take it back until somebody else takes it.
 clock-return-button = Take my seat back
 clock-asleep = Everybody is away. The game sleeps until somebody comes back.
+# To whoever sat there before. $who: who sits there now.
+table-lost = This seat was yours until the table gave it up to others. { $who } has taken it over for good; you can still watch.
 clock-ended = The table agreed to stop this game.
 clock-here = While you are away, at this table:
 clock-here-button = Change
@@ -112,6 +116,8 @@ log-waited = The table agreed to wait
 # $who: for whom.
 log-waited-for = The table agreed to wait longer for { $who }
 log-replaced = { $who } has taken over the seat
+# $before: who sat there until now.
+log-replaced-of = { $who } has taken over { $before }’s seat
 log-ended = The table agreed to stop
 log-kept = stand-in
 log-orders = left instructions to pass

@@ -13,6 +13,9 @@ letter-password-changed-subject = Your Tincan password was set
 letter-password-changed = A password was set for your account, and your other devices were signed out.
 letter-password-removed-subject = Your Tincan password was removed
 letter-password-removed = Your account no longer has a password: a link by email signs you in. Your other devices were signed out.
+letter-replaced-subject = [{ $game } { $code }] Somebody else has taken over your seat
+letter-replaced = Your time ran out, the table opened your seat to others, and somebody has taken it over for good. You no longer play in { $game } { $code }, but you can still watch.
+letter-replaced-link = Watch the game
 letter-changed-end = If that wasn’t you, please write to whoever runs this site.
 # $host: who invites. $game: the game's name.
 letter-invitation-subject = { $host } invites you to play { $game }
@@ -138,6 +141,7 @@ mail-kind = { $kind ->
     [address-changed] Your address was changed
     [password-changed] Your password was set
     [password-removed] Your password was removed
+    [replaced] Somebody else took your seat
     [invitation] An invitation
     [undelivered] An invitation that didn’t arrive
     [duty] Your turn

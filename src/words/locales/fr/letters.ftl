@@ -12,6 +12,9 @@ letter-password-changed-subject = Votre mot de passe Tincan a été défini
 letter-password-changed = Un mot de passe a été défini pour votre compte, et vos autres appareils ont été déconnectés.
 letter-password-removed-subject = Votre mot de passe Tincan a été supprimé
 letter-password-removed = Votre compte n’a plus de mot de passe : un lien par e-mail suffit pour vous connecter. Vos autres appareils ont été déconnectés.
+letter-replaced-subject = [{ $game } { $code }] Quelqu’un d’autre a repris votre place
+letter-replaced = Votre temps était écoulé, la table a libéré votre place, et quelqu’un l’a reprise pour de bon. Vous ne jouez plus dans { $game } { $code }, mais vous pouvez encore regarder la partie.
+letter-replaced-link = Regarder la partie
 letter-changed-end = Si ce n’était pas vous, écrivez à la personne qui gère ce site.
 letter-invitation-subject = { $host } vous invite à jouer : { $game }
 letter-invitation = { $host } a ouvert une table ({ $game }) et aimerait vous y voir. Ouvrez ce lien pour la regarder et prendre place.
@@ -120,6 +123,7 @@ mail-kind = { $kind ->
     [address-changed] Votre adresse a changé
     [password-changed] Votre mot de passe a été défini
     [password-removed] Votre mot de passe a été supprimé
+    [replaced] Votre place a été reprise
     [invitation] Une invitation
     [undelivered] Une invitation qui n’est pas arrivée
     [duty] À vous de jouer

@@ -12,6 +12,9 @@ letter-password-changed-subject = Sua senha no Tincan foi definida
 letter-password-changed = Uma senha foi definida para a sua conta, e seus outros aparelhos foram desconectados.
 letter-password-removed-subject = Sua senha no Tincan foi removida
 letter-password-removed = Sua conta não tem mais senha: um link por e-mail basta para entrar. Seus outros aparelhos foram desconectados.
+letter-replaced-subject = [{ $game } { $code }] Outra pessoa assumiu o seu lugar
+letter-replaced = Seu prazo acabou, a mesa liberou o seu lugar, e outra pessoa o assumiu de vez. Você não joga mais em { $game } { $code }, mas ainda pode assistir à partida.
+letter-replaced-link = Assistir à partida
 letter-changed-end = Se não foi você, escreva para quem administra este site.
 letter-invitation-subject = { $host } chama você para jogar: { $game }
 letter-invitation = { $host } abriu uma mesa de { $game } e gostaria da sua companhia. Abra este link para ver a mesa e ocupar um lugar.
@@ -120,6 +123,7 @@ mail-kind = { $kind ->
     [address-changed] Seu e-mail mudou
     [password-changed] Sua senha foi definida
     [password-removed] Sua senha foi removida
+    [replaced] Outra pessoa assumiu seu lugar
     [invitation] Um convite
     [undelivered] Um convite que não chegou
     [duty] Sua vez

@@ -12,6 +12,9 @@ letter-password-changed-subject = Пароль в Tincan задан
 letter-password-changed = Для вашего аккаунта задан пароль, на других устройствах сеансы завершены.
 letter-password-removed-subject = Пароль в Tincan удалён
 letter-password-removed = У вашего аккаунта больше нет пароля: войти можно по ссылке из письма. На других устройствах сеансы завершены.
+letter-replaced-subject = [{ $game } { $code }] Ваше место занял другой игрок
+letter-replaced = Ваше время вышло, стол освободил ваше место, и его насовсем занял другой игрок. В партии { $game } { $code } вы больше не играете, но можете её смотреть.
+letter-replaced-link = Смотреть партию
 letter-changed-end = Если это были не вы, напишите хозяину сайта.
 letter-invitation-subject = { $host } зовёт вас играть: { $game }
 letter-invitation = { $host } открывает стол (игра «{ $game }») и зовёт вас. Перейдите по ссылке, чтобы взглянуть и занять место.
@@ -125,6 +128,7 @@ mail-kind = { $kind ->
     [address-changed] Адрес изменён
     [password-changed] Пароль задан
     [password-removed] Пароль удалён
+    [replaced] Ваше место занял другой
     [invitation] Приглашение
     [undelivered] Приглашение, которое не дошло
     [duty] Ваш ход
