@@ -26,11 +26,20 @@ impl Desk<'_> {
         let say = |id: &str| match row.kind {
             LetterKind::Invitation => voice.text(id).word("host", arg("host")).word("game", game()).to_string(),
             LetterKind::Replaced => voice.text(id).word("game", game()).word("code", arg("code")).to_string(),
-            LetterKind::Undelivered => voice.text(id).word("address", arg("address")).word("game", game()).to_string(),
+            LetterKind::Undelivered => {
+                let whom = Some(arg("who")).filter(|who| !who.is_empty()).unwrap_or_else(|| arg("address"));
+                voice.text(id).word("address", &whom).word("who", &whom).word("game", game()).to_string()
+            }
             LetterKind::Elsewhere => voice.text(id).word("address", &row.address).to_string(),
             _ => voice.text(id).to_string(),
         };
         let join = || format!("{}/join/{}", self.base, arg("link"));
+        let personal = || {
+            let Some(nonce) = hex::read::<16>(&arg("nonce")) else { return join() };
+            let token = self.key.link(LetterKind::Invitation.word(), &nonce);
+            format!("{}/invitation/{}", self.base, token.as_str())
+        };
+        let by_name = !arg("who").is_empty();
         let (subject, before, link, after) = match row.kind {
             LetterKind::Confirm => (
                 "letter-confirm-subject",
@@ -50,8 +59,15 @@ impl Desk<'_> {
             LetterKind::Invitation => (
                 "letter-invitation-subject",
                 "letter-invitation",
-                Some(("letter-invitation-link", join())),
-                Some("letter-invitation-end"),
+                Some(("letter-invitation-link", personal())),
+                // Whoever was asked by name gave their address to the house, and to nobody else.
+                Some(if by_name { "letter-invitation-again" } else { "letter-invitation-end" }),
+            ),
+            LetterKind::Undelivered => (
+                "letter-undelivered-subject",
+                if by_name { "letter-undelivered-again" } else { "letter-undelivered" },
+                Some(("letter-undelivered-link", join())),
+                None,
             ),
             LetterKind::Replaced => (
                 "letter-replaced-subject",
@@ -59,9 +75,6 @@ impl Desk<'_> {
                 Some(("letter-replaced-link", format!("{}/t/{}", self.base, arg("code")))),
                 None,
             ),
-            LetterKind::Undelivered => {
-                ("letter-undelivered-subject", "letter-undelivered", Some(("letter-undelivered-link", join())), None)
-            }
             LetterKind::Elsewhere => (
                 "letter-elsewhere-subject",
                 "letter-elsewhere",
@@ -77,7 +90,15 @@ impl Desk<'_> {
             ),
         };
         let mut parts = vec![Part::Words(say(before))];
+        let words = arg("words");
+        if !words.is_empty() {
+            let said = voice.text("letter-invitation-words").word("host", arg("host")).word("words", words);
+            parts.push(Part::Words(said.to_string()));
+        }
         parts.extend(link.map(|(words, url)| Part::Link { words: say(words), url }));
+        if row.kind == LetterKind::Invitation {
+            parts.push(Part::Words(say("letter-invitation-personal")));
+        }
         parts.extend(after.map(|words| Part::Words(say(words))));
         let wanted = wanted(row);
         let unsubscribe = wanted.filter(|_| row.kind == LetterKind::Invitation);

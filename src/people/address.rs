@@ -45,9 +45,31 @@ fn host(domain: &str) -> bool {
     domain.split('.').all(label) && (domain.contains('.') || domain.eq_ignore_ascii_case("localhost"))
 }
 
+/// Words of a stranger, such as a mail server, without the addresses in them.
+pub fn without_addresses(words: &str) -> String {
+    let ends = |sign: char| sign.is_whitespace() || "<>()[],;:\"'".contains(sign);
+    let piece = |piece: &str| match piece.contains('@') {
+        true => format!("…{}", piece.chars().last().filter(|last| ends(*last)).map(String::from).unwrap_or_default()),
+        false => piece.to_owned(),
+    };
+    words.split_inclusive(ends).map(piece).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn addresses_are_taken_out_of_what_a_server_says() {
+        for (said, told) in [
+            ("550 5.1.1 <Ana@example.org>: no such user", "550 5.1.1 <…>: no such user"),
+            ("mailbox of o.k+x@sub.example full", "mailbox of … full"),
+            ("451 try later", "451 try later"),
+            ("to a@b.example,c@d.example", "to …,…"),
+        ] {
+            assert_eq!(without_addresses(said), told);
+        }
+    }
 
     #[test]
     fn addresses_are_told_from_other_things() {

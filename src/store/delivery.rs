@@ -284,8 +284,8 @@ pub(super) fn wake(connection: &mut super::AnyConnection, player: i64) -> diesel
 
 /// A letter that [lets in](LetterKind::lets_in) is settled: nobody needs its bytes any more.
 fn forget_if_it_lets_in(connection: &mut super::AnyConnection, id: i64) -> diesel::QueryResult<()> {
-    let lets_in = letters::kind.eq(LetterKind::SignIn.word()).or(letters::kind.eq(LetterKind::Confirm.word()));
-    let this = letters::table.filter(letters::id.eq(id)).filter(lets_in);
+    let lets_in = LetterKind::ALL.iter().filter(|kind| kind.lets_in()).map(|kind| kind.word());
+    let this = letters::table.filter(letters::id.eq(id)).filter(letters::kind.eq_any(lets_in));
     diesel::update(this).set(letters::bytes.eq(None::<Vec<u8>>)).execute(connection)?;
     Ok(())
 }
@@ -314,6 +314,12 @@ fn undelivered(
     let Some(link) = args.get("link").and_then(|link| link.as_str()) else { return Ok(()) };
     let this = gatherings::table.filter(gatherings::link.eq(link)).select(gatherings::host_id);
     let Some(host) = this.first::<i64>(connection).optional()? else { return Ok(()) };
-    let args = serde_json::json!({ "address": address, "game": args.get("game"), "link": link });
+    // Whom the host asked by name, the host hears of by name.
+    let args = match args.get("who") {
+        Some(who) => {
+            serde_json::json!({ "who": who, "player": args.get("player"), "game": args.get("game"), "link": link })
+        }
+        None => serde_json::json!({ "address": address, "game": args.get("game"), "link": link }),
+    };
     tell(connection, host, LetterKind::Undelivered, args, now)
 }

@@ -5,15 +5,13 @@ use std::sync::Arc;
 use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl};
 
 use crate::engine::Seat;
+use crate::people::PlayerId;
 use crate::people::player::worded;
-use crate::people::{MailAddress, PlayerId};
 use crate::table::header::hex;
 use crate::table::{Pace, PaceName, Seq, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
-use super::letters::{NewLetter, insert_letter, invitations_since};
-use super::mailing::wants_no_invitations;
-use super::schema::{gatherings, invitations, players, seats, tables};
+use super::schema::{gatherings, players, seats, tables};
 use super::seats::code;
 use super::tables::{Announced, insert_table};
 use super::{AppendError, Store, StoreError};
@@ -90,23 +88,6 @@ pub enum Joined {
     /// The game has begun, or the table was taken away.
     Closed,
 }
-
-/// What became of an invitation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Invited {
-    Done,
-    Before,
-    /// This table has sent as many as it may.
-    Enough,
-    /// Noted for the host, but no letter goes: the mailbox has had enough of them, or wants none.
-    Quiet,
-}
-
-/// Invitations one table may send.
-const MOST_INVITATIONS: i64 = 20;
-/// Invitations a mailbox may get in a day.
-const MOST_LETTERS: i64 = 10;
-const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
 type Row = (
     (i64, String, String, i32, String, Option<String>, Option<String>, Vec<u8>),
@@ -248,18 +229,7 @@ impl Store {
 
     /// Somebody takes the first free chair.
     pub async fn join(&self, table_id: i64, player: PlayerId, now: Timestamp) -> Result<Joined, AppendError> {
-        self.write(move |connection| {
-            let own = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::player_id.eq(player.0));
-            if let Some(seat) = own.select(seats::seat).first::<i32>(connection).optional()? {
-                return Ok(Joined::Already(Seat::new(seat as u8)));
-            }
-            let Some(chairs) = open_seats(connection, table_id)? else { return Ok(Joined::Closed) };
-            let taken = taken_seats(connection, table_id)?;
-            let Some(free) = (0..chairs).find(|seat| !taken.contains(seat)) else { return Ok(Joined::Full) };
-            insert_seat(connection, table_id, free, Some(player.0), now)?;
-            Ok(Joined::Seated(Seat::new(free as u8)))
-        })
-        .await
+        self.write(move |connection| take_chair(connection, table_id, player, now)).await
     }
 
     /// The table where those of a finished one gather for another game, if somebody has opened it.
@@ -288,58 +258,41 @@ impl Store {
         })
         .await
     }
+}
 
-    /// Asks somebody to the table by letter. What the host sees is the same whether or not a letter goes: who wants no
-    /// invitations need not defend that to anybody. `declined` is the mark of a mailbox that wants none.
-    pub async fn invite(&self, table_id: i64, letter: NewLetter, declined: String) -> Result<Invited, AppendError> {
-        self.write(move |connection| {
-            let of_table = invitations::table.filter(invitations::table_id.eq(table_id));
-            let before = of_table.filter(invitations::address_key.eq(letter.address.key()));
-            if before.count().get_result::<i64>(connection)? > 0 {
-                return Ok(Invited::Before);
-            }
-            if of_table.count().get_result::<i64>(connection)? >= MOST_INVITATIONS {
-                return Ok(Invited::Enough);
-            }
-            diesel::insert_into(invitations::table)
-                .values((
-                    invitations::table_id.eq(table_id),
-                    invitations::address.eq(letter.address.as_str()),
-                    invitations::address_key.eq(letter.address.key()),
-                    invitations::invited_at.eq(letter.at.0),
-                ))
-                .execute(connection)?;
-            let day = Timestamp(letter.at.0 - DAY);
-            if invitations_since(connection, &letter.address, day)? >= MOST_LETTERS
-                || wants_no_invitations(connection, &letter.address, &declined)?
-            {
-                return Ok(Invited::Quiet);
-            }
-            insert_letter(connection, &letter)?;
-            Ok(Invited::Done)
-        })
-        .await
+/// The first free chair of a table, for somebody who has none there.
+pub(super) fn take_chair(
+    connection: &mut AnyConnection,
+    table_id: i64,
+    player: PlayerId,
+    now: Timestamp,
+) -> QueryResult<Joined> {
+    if let Some(seat) = chair_of(connection, table_id, player)? {
+        return Ok(Joined::Already(seat));
     }
+    let Some(chairs) = open_seats(connection, table_id)? else { return Ok(Joined::Closed) };
+    let Some(free) = free_chair(connection, table_id, chairs)? else { return Ok(Joined::Full) };
+    insert_seat(connection, table_id, free, Some(player.0), now)?;
+    Ok(Joined::Seated(Seat::new(free as u8)))
+}
 
-    /// Addresses asked to a table, for its host's eyes.
-    pub fn invited(&self, table_id: i64) -> Result<Vec<MailAddress>, StoreError> {
-        let rows: Vec<String> = self.read(|connection| {
-            let rows = invitations::table.filter(invitations::table_id.eq(table_id)).order(invitations::id);
-            Ok(rows.select(invitations::address).load(connection)?)
-        })?;
-        Ok(rows.iter().filter_map(|address| MailAddress::read(address).ok()).collect())
-    }
+/// Where somebody sits already.
+pub(super) fn chair_of(connection: &mut AnyConnection, table_id: i64, player: PlayerId) -> QueryResult<Option<Seat>> {
+    let own = seats::table.filter(seats::table_id.eq(table_id)).filter(seats::player_id.eq(player.0));
+    let seat: Option<i32> = own.select(seats::seat).first(connection).optional()?;
+    Ok(seat.map(|seat| Seat::new(seat as u8)))
+}
+
+pub(super) fn free_chair(connection: &mut AnyConnection, table_id: i64, chairs: i32) -> QueryResult<Option<i32>> {
+    let taken: Vec<i32> = seats::table.filter(seats::table_id.eq(table_id)).select(seats::seat).load(connection)?;
+    Ok((0..chairs).find(|seat| !taken.contains(seat)))
 }
 
 /// How many chairs a table has, while people may join and leave.
-fn open_seats(connection: &mut AnyConnection, table_id: i64) -> QueryResult<Option<i32>> {
+pub(super) fn open_seats(connection: &mut AnyConnection, table_id: i64) -> QueryResult<Option<i32>> {
     let open = gatherings::table.filter(gatherings::table_id.eq(table_id));
     let open = open.filter(gatherings::closed_at.is_null()).filter(gatherings::cancelled_at.is_null());
     open.select(gatherings::seats).first(connection).optional()
-}
-
-fn taken_seats(connection: &mut AnyConnection, table_id: i64) -> QueryResult<Vec<i32>> {
-    seats::table.filter(seats::table_id.eq(table_id)).select(seats::seat).load(connection)
 }
 
 pub(super) fn insert_seat(

@@ -130,8 +130,11 @@ fn forget_letters(connection: &mut AnyConnection, id: i64, address: Option<Strin
     diesel::delete(theirs).execute(connection)?;
     diesel::delete(letters::table.filter(letters::address_key.eq_any(&keys))).execute(connection)?;
     diesel::delete(invitations::table.filter(invitations::address_key.eq_any(&keys))).execute(connection)?;
+    diesel::delete(invitations::table.filter(invitations::player_id.eq(id))).execute(connection)?;
     diesel::delete(links::table.filter(links::address_key.eq_any(&keys))).execute(connection)?;
     let hosted = gatherings::table.filter(gatherings::host_id.eq(id));
+    let said = invitations::table.filter(invitations::table_id.eq_any(hosted.select(gatherings::table_id)));
+    diesel::update(said).set(invitations::words.eq("")).execute(connection)?;
     let hosted: Vec<String> = hosted.select(gatherings::link).load(connection)?;
     let naming = [LetterKind::Invitation.word(), LetterKind::Undelivered.word()];
     let others: Vec<(i64, String)> =
@@ -139,7 +142,8 @@ fn forget_letters(connection: &mut AnyConnection, id: i64, address: Option<Strin
     let names_them = |args: &str| {
         let args: Value = serde_json::from_str(args).unwrap_or_default();
         let said = |what: &str| args.get(what).and_then(Value::as_str).unwrap_or_default().to_owned();
-        hosted.contains(&said("link")) || keys.contains(&said("address").to_ascii_lowercase())
+        let is_player = args.get("player").and_then(Value::as_i64) == Some(id);
+        is_player || hosted.contains(&said("link")) || keys.contains(&said("address").to_ascii_lowercase())
     };
     let named: Vec<i64> = others.iter().filter(|(_, args)| names_them(args)).map(|(letter, _)| *letter).collect();
     diesel::delete(letters::table.filter(letters::id.eq_any(named))).execute(connection)?;

@@ -29,13 +29,13 @@ worded! {
         AddressChanged = "address-changed",
         PasswordChanged = "password-changed",
         PasswordRemoved = "password-removed",
-        /// `args`: host, game, link.
+        /// `args`: host, game, link, nonce, words; who and player, if it was by name.
         Invitation = "invitation",
         /// Somebody else has taken over the reader's seat. `args`: game, code.
         Replaced = "replaced",
         /// What became of a reply.
         Answer = "answer",
-        /// Told to a host: an invitation could not be delivered. `args`: address, game, code.
+        /// Told to a host: an invitation could not be delivered. `args`: address (or who and player), game, link.
         Undelivered = "undelivered",
         /// A reply came from this address, and the letter it answers had gone to another. `args`: answers.
         Elsewhere = "elsewhere",
@@ -83,7 +83,7 @@ impl LetterKind {
 
     /// Does it let in whoever reads it? Its bytes are kept no longer than it takes to send them.
     pub const fn lets_in(self) -> bool {
-        matches!(self, LetterKind::SignIn | LetterKind::Confirm)
+        matches!(self, LetterKind::SignIn | LetterKind::Confirm | LetterKind::Invitation)
     }
 }
 

@@ -10,6 +10,7 @@ use super::connection::AnyConnection;
 use super::delivery::wake;
 use super::guesses::{Doors, open_doors};
 use super::guests::{become_account, merge, still_guest};
+use super::invitations::let_go_invitations;
 use super::letters::{LetterKind, NewLetter, insert_letter};
 use super::players::{Naming, insert_player};
 use super::schema::{letters, links, players};
@@ -67,7 +68,8 @@ pub struct Entering {
     /// Shall the games of the guest who asked for the link come along, if that was another browser? Anybody can ask for
     /// a link to anybody's mailbox, so only its owner's word counts.
     pub takes_asked: bool,
-    pub doors: Doors,
+    /// What a fresh proof of the mailbox opens again.
+    pub doors: Option<Doors>,
 }
 
 /// What became of a request for a letter.
@@ -163,39 +165,8 @@ impl Store {
             let now = entering.session.at;
             let Some(link) = spend(connection, &digest, Purpose::SignIn, now)? else { return Ok(Used::Spent) };
             let Ok(address) = MailAddress::read(&link.address) else { return Ok(Used::Spent) };
-            let known = players::table.filter(players::address_key.eq(address.key())).select(players::id);
-            let known: Option<i64> = known.first(connection).optional()?;
             let asked = link.player_id.filter(|_| entering.takes_asked);
-            let mut guests: Vec<i64> = Vec::new();
-            for guest in [entering.here.map(|guest| guest.0), asked] {
-                guests.extend(still_guest(connection, guest)?.filter(|guest| !guests.contains(guest)));
-            }
-            let player = match (known, guests.first()) {
-                (Some(known), _) => known,
-                (None, Some(guest)) => {
-                    become_account(connection, *guest, &address)?;
-                    *guest
-                }
-                (None, None) => insert_player(connection, &entering.naming, Some(&address), now)?,
-            };
-            // What this browser asks for, or else, for somebody met for the first time, what asked for the link.
-            let this = players::table.filter(players::id.eq(player));
-            if let Some(heard) = entering.naming.heard {
-                diesel::update(this).set(players::heard.eq(Some(heard))).execute(connection)?;
-            } else {
-                diesel::update(this.filter(players::heard.is_null()))
-                    .set(players::heard.eq(link.heard))
-                    .execute(connection)?;
-            }
-            for guest in guests.iter().filter(|guest| **guest != player) {
-                merge(connection, *guest, player, now)?;
-            }
-            open_doors(connection, &[entering.doors.familiar.clone(), entering.doors.strange.clone()])?;
-            insert_session(connection, player, &entering.session)?;
-            // The letter with the link arrived.
-            wake(connection, player)?;
-            let guests = guests.into_iter().map(PlayerId).collect();
-            Ok(Used::In { player: PlayerId(player), is_new: known.is_none(), guests })
+            come_in(connection, &address, asked, link.heard, &entering)
         })
         .await
     }
@@ -244,6 +215,49 @@ impl Store {
     }
 }
 
+/// Lets in whoever reads a mailbox: the player with its address, a guest who becomes one, or somebody new.
+pub(super) fn come_in(
+    connection: &mut AnyConnection,
+    address: &MailAddress,
+    asked: Option<i64>,
+    heard: Option<String>,
+    entering: &Entering,
+) -> QueryResult<Used> {
+    let now = entering.session.at;
+    let known = players::table.filter(players::address_key.eq(address.key())).select(players::id);
+    let known: Option<i64> = known.first(connection).optional()?;
+    let mut guests: Vec<i64> = Vec::new();
+    for guest in [entering.here.map(|guest| guest.0), asked] {
+        guests.extend(still_guest(connection, guest)?.filter(|guest| !guests.contains(guest)));
+    }
+    let player = match (known, guests.first()) {
+        (Some(known), _) => known,
+        (None, Some(guest)) => {
+            become_account(connection, *guest, address)?;
+            *guest
+        }
+        (None, None) => insert_player(connection, &entering.naming, Some(address), now)?,
+    };
+    // What this browser asks for, or else, for somebody met for the first time, what asked for the link.
+    let this = players::table.filter(players::id.eq(player));
+    if let Some(heard) = entering.naming.heard {
+        diesel::update(this).set(players::heard.eq(Some(heard))).execute(connection)?;
+    } else {
+        diesel::update(this.filter(players::heard.is_null())).set(players::heard.eq(heard)).execute(connection)?;
+    }
+    for guest in guests.iter().filter(|guest| **guest != player) {
+        merge(connection, *guest, player, now)?;
+    }
+    if let Some(doors) = &entering.doors {
+        open_doors(connection, &[doors.familiar.clone(), doors.strange.clone()])?;
+    }
+    insert_session(connection, player, &entering.session)?;
+    // The letter with the link arrived.
+    wake(connection, player)?;
+    let guests = guests.into_iter().map(PlayerId).collect();
+    Ok(Used::In { player: PlayerId(player), is_new: known.is_none(), guests })
+}
+
 /// May one more link go to this mailbox? None if not, else whether it is a spare one. Asks the same of the database
 /// whether or not anybody has that address.
 fn share(connection: &mut AnyConnection, link: &NewLink) -> QueryResult<Option<bool>> {
@@ -262,6 +276,7 @@ fn share(connection: &mut AnyConnection, link: &NewLink) -> QueryResult<Option<b
 /// A mailbox is nobody's any more: links to it are worthless, and its letters are the player's, to go when they leave.
 fn let_go(connection: &mut AnyConnection, player: i64, old: &MailAddress) -> QueryResult<()> {
     diesel::delete(links::table.filter(links::address_key.eq(old.key()))).execute(connection)?;
+    let_go_invitations(connection, player, old)?;
     diesel::update(letters::table.filter(letters::address_key.eq(old.key())))
         .set(letters::player_id.eq(Some(player)))
         .execute(connection)?;

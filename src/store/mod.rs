@@ -57,6 +57,8 @@ pub mod votes;
 
 pub mod gatherings;
 
+pub mod invitations;
+
 pub mod beginning;
 
 pub mod lineage;
@@ -86,8 +88,9 @@ pub use connection::{Address, AnyConnection};
 pub use deadlines::{Outage, Reminded};
 pub use delivery::{Outgoing, Settled};
 pub use feeds::Turn;
-pub use gatherings::{Gathering, Invited, Joined, Joining, NewGathering};
+pub use gatherings::{Gathering, Joined, Joining, NewGathering};
 pub use guesses::Doors;
+pub use invitations::{Accepted, Asked, Invitation, Invited, NewInvitation, Outcome};
 pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
 pub use lineage::PlayedOn;
 pub use links::{Asker, Entering, NewLink, Posted, Purpose, Used};

@@ -202,6 +202,10 @@ diesel::table! {
         address -> Text,
         address_key -> Text,
         invited_at -> BigInt,
+        player_id -> Nullable<BigInt>,
+        digest -> Nullable<Binary>,
+        words -> Text,
+        outcome -> Nullable<Text>,
     }
 }
 

@@ -18,6 +18,8 @@ worded! {
     Way {
         Guest = "guest",
         Link = "link",
+        /// By an invitation: a letter people pass on more easily than a link to sign in, so that it proves less.
+        Invitation = "invitation",
         Password = "password",
     }
 }

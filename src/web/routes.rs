@@ -9,7 +9,7 @@ use actix_web::web::{self, Data, Payload, ServiceConfig};
 use matchit::Router;
 
 use super::account::{enter, leave, mailing, safety, settings, sign_in, stop, time};
-use super::lobby::{gathering, join, list, open};
+use super::lobby::{gathering, invitation, inviting, join, list, open};
 use super::route::{Route, Rule, Verb};
 use super::site::Site;
 use super::visit::Parts;
@@ -88,11 +88,14 @@ pub static ROUTES: &[Route] = routes![
     Get "/lobby/{code}" Public => gathering::form,
     Post "/lobby/{code}/join" Public => gathering::join,
     Post "/lobby/{code}/leave" Seat => gathering::leave,
-    Post "/lobby/{code}/invite" Seat => gathering::invite,
+    Post "/lobby/{code}/invite" Seat => inviting::invite,
+    Post "/lobby/{code}/withdraw" Seat => inviting::withdraw,
     Post "/lobby/{code}/begin" Seat => gathering::begin,
     Get "/join/{link}" Token => join::form,
     Post "/join/{link}" Token => join::submit,
-    Post "/t/{code}/again" Seat => gathering::again,
+    Get "/invitation/{link}" Token => invitation::form,
+    Post "/invitation/{link}" Token => invitation::submit,
+    Post "/t/{code}/again" Seat => inviting::again,
     Get "/players" Public => players::list,
     Get "/players/{player}" Public => players::profile,
     Get "/admin" Admin => admin::overview,

@@ -80,9 +80,12 @@ const DOORS: &[(&str, &str)] = &[
     ("POST /lobby/{code}/join", "form"),
     ("POST /lobby/{code}/leave", "who no no no form form no no"),
     ("POST /lobby/{code}/invite", "who no no no form form no no"),
+    ("POST /lobby/{code}/withdraw", "who no no no form form no no"),
     ("POST /lobby/{code}/begin", "who no no no form form no no"),
     ("GET /join/{link}", "in in in in on on in in"),
     ("POST /join/{link}", "form"),
+    ("GET /invitation/{link}", "in"),
+    ("POST /invitation/{link}", "form"),
     ("POST /t/{code}/again", "who no no no form form no no"),
     ("GET /players", "in"),
     ("GET /players/{player}", "in"),
@@ -102,6 +105,7 @@ pub struct World<'s> {
     gathering: String,
     seat: String,
     join: String,
+    invitation: String,
     enter: String,
     pub mark: String,
     stop: String,
@@ -132,6 +136,9 @@ impl<'s> World<'s> {
         former.post(&format!("/lobby/{gathering}/join"), &[]).is(303);
         former.post(&format!("/lobby/{gathering}/leave"), &[]).is(303);
         let join = house.store.gathering(&gathering.parse().unwrap()).unwrap().unwrap().link;
+        seated.post(&format!("/lobby/{gathering}/invite"), &[("address", "asked@example.org")]).is(303);
+        let invitation = service.letter(LetterKind::Invitation, "asked@example.org").unwrap();
+        let invitation = invitation.rsplit('/').next().unwrap().to_owned();
         let mut spectator = service.member("emil@example.org");
         spectator.get(&format!("/t/{table}")).is(200);
         let admin = service.member("root@example.org");
@@ -148,13 +155,14 @@ impl<'s> World<'s> {
         let stranger = service.member("stranger@example.org");
         let people = vec![service.visitor(), guest, stranger, spectator, seated, other, former, admin];
         let seat = "secondseatslink".to_owned();
-        World { people, table, gathering, seat, join, enter, mark: open, stop, feed }
+        World { people, table, gathering, seat, join, invitation, enter, mark: open, stop, feed }
     }
 
     pub fn path(&self, route: &Route) -> String {
         let code = if route.path.starts_with("/lobby/") { &self.gathering } else { &self.table };
         let link = match route.path.split('/').nth(1) {
             Some("join") => &self.join,
+            Some("invitation") => &self.invitation,
             Some("seat") => &self.seat,
             _ => &self.enter,
         };

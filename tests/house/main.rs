@@ -9,6 +9,10 @@ mod walk;
 
 mod doors;
 
+mod addresses;
+
+mod invitations;
+
 mod accounts;
 
 mod strangers;

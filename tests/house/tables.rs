@@ -255,7 +255,8 @@ fn the_operator_appoints_from_the_command_line() {
     ana.get("/admin").is(404);
     appoint(&["ana@example.org"]).success();
     service.pulse();
-    ana.get("/admin").is(200).says("ana@example.org");
+    ana.get("/admin?who=ana@example").is(200).says("href=\"/players/1\"");
+    ana.get("/admin?who=boris@example").is(200).hushes("href=\"/players/1\"");
     appoint(&["ana@example.org", "--dismiss"]).success();
     service.pulse();
     ana.get("/admin").is(404);

@@ -15,6 +15,7 @@ struct World<'s> {
     gathering: String,
     table: String,
     join: String,
+    invitation: String,
     enter: String,
     /// Of the host's open question.
     mark: String,
@@ -29,6 +30,8 @@ fn world(service: &Service) -> World<'_> {
     let table =
         host.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().rsplit('/').next().unwrap().to_owned();
     let join = service.site.house.store.gathering(&gathering.parse().unwrap()).unwrap().unwrap().link;
+    host.post(&format!("/lobby/{gathering}/invite"), &[("address", "asked@example.org")]).is(303);
+    let invitation = service.letter(LetterKind::Invitation, "asked@example.org").unwrap();
     let admin = service.member("root@example.org");
     let address = tincan::people::MailAddress::read("root@example.org").unwrap();
     assert!(wait(service.site.house.store.appoint(&address, tincan::people::Role::Admin)).unwrap());
@@ -40,13 +43,18 @@ fn world(service: &Service) -> World<'_> {
     service.site.sessions.forget(tincan::people::PlayerId(2));
     let mark = service.mark(&table, 0);
     let feed = service.feed(&mut host);
-    World { service, host, stranger, admin, gathering, table, join, enter, mark, feed }
+    World { service, host, stranger, admin, gathering, table, join, invitation, enter, mark, feed }
 }
 
 impl World<'_> {
     fn path(&self, route: &Route) -> String {
         let code = if route.path.starts_with("/lobby/") { &self.gathering } else { &self.table };
-        let link = if route.path.starts_with("/join/") { &self.join } else { self.enter.rsplit('/').next().unwrap() };
+        let link = match route.path.split('/').nth(1) {
+            Some("join") => &self.join,
+            Some("invitation") => &self.invitation,
+            _ => &self.enter,
+        };
+        let link = link.rsplit('/').next().unwrap();
         let say = if route.path.starts_with("/a/") && route.method == Verb::Get { "?say=bet+1" } else { "" };
         let path = route
             .path

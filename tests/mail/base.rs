@@ -106,7 +106,7 @@ impl Post {
         let naming = Naming { wish: None, usual: "Guest".into(), first_number: 7, heard: None };
         let session = NewSession { digest: nonce_digest(&nonce), way: Way::Link, device: String::new(), at };
         let doors = Doors { familiar: String::new(), strange: String::new() };
-        let entering = Entering { session, naming, here: None, takes_asked: false, doors };
+        let entering = Entering { session, naming, here: None, takes_asked: false, doors: Some(doors) };
         let used = wait(self.house.store.sign_in_by_link(token.digest(), entering)).unwrap();
         let Used::In { player, .. } = used else { panic!("{used:?}") };
         let choices = Choices {

@@ -10,7 +10,7 @@ use tincan::engine::Stream;
 use tincan::mail::smtp::Smtp;
 use tincan::mail::{Carrier, MailRoom};
 use tincan::people::MailAddress;
-use tincan::store::{LetterKind, LetterState, NewLetter};
+use tincan::store::{LetterKind, LetterState, NewInvitation, NewLetter};
 use tincan::words::Language;
 
 use crate::base::{HOUR, MINUTE, Post, luck, opened, wait};
@@ -228,14 +228,16 @@ fn a_lost_invitation_is_told_to_its_host() {
     post.round();
     let code = post.open_table("fort", 1, &[ana], 3);
     let gathering = post.house.store.gathering(&code).unwrap().unwrap();
-    let invitation = NewLetter {
+    let letter = NewLetter {
         kind: LetterKind::Invitation,
         address: MailAddress::read("nobody@example.org").unwrap(),
         language: "en",
         args: serde_json::json!({ "host": "Ana", "game": "fort", "link": gathering.link }),
         at: post.house.now(),
     };
-    wait(post.house.store.invite(gathering.table_id, invitation, String::new())).unwrap();
+    let invitation =
+        NewInvitation { letter, whom: None, digest: [1; 32], words: String::new(), declined: String::new() };
+    wait(post.house.store.invite(gathering.table_id, invitation)).unwrap();
     wait(async {
         let server = Server::start(luck(4), 1).await;
         server.state.lock().unwrap().kinds = vec![Fault::RcptUnknown];

@@ -84,6 +84,7 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
             let kind = match kind.as_str() {
                 "duty" if opened(&parcel.bytes).0.contains(&follow) => "follow".to_owned(),
                 "duty" => "lead".to_owned(),
+                "invitation" if opened(&parcel.bytes).0.contains("Clara") => "invitation-again".to_owned(),
                 "lapsed" if opened(&parcel.bytes).0.contains("Boris") => "lapsed-other".to_owned(),
                 "vote" if !opened(&parcel.bytes).0.contains("Boris") => "vote-own".to_owned(),
                 _ => kind,
@@ -101,7 +102,20 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
         (LetterKind::PasswordChanged, serde_json::json!({})),
         (LetterKind::PasswordRemoved, serde_json::json!({})),
         (LetterKind::Replaced, serde_json::json!({ "game": "fort", "code": "2NTMK4F" })),
-        (LetterKind::Invitation, serde_json::json!({ "host": "Boris", "game": "fort", "link": "link1" })),
+        (
+            LetterKind::Invitation,
+            serde_json::json!({
+                "host": "Boris", "game": "fort", "link": "link1", "nonce": "00112233445566778899aabbccddeeff",
+                "words": "It’s been too long",
+            }),
+        ),
+        (
+            LetterKind::Invitation,
+            serde_json::json!({
+                "host": "Clara", "game": "fort", "link": "link1", "nonce": "00112233445566778899aabbccddeeff",
+                "words": "", "who": "Ana", "player": 1,
+            }),
+        ),
         (
             LetterKind::Undelivered,
             serde_json::json!({ "address": "clara@example.org", "game": "fort", "link": "link1" }),
@@ -245,6 +259,7 @@ fn letters_read_as_reviewed() {
                 "digest.txt",
                 "finished.txt",
                 "follow.txt",
+                "invitation-again.txt",
                 "invitation.txt",
                 "lapsed-other.txt",
                 "lapsed.txt",

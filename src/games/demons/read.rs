@@ -25,9 +25,7 @@ pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal
     }
     match notation::listed(words, legal::legal(state, seat)) {
         // Readable, yet not offered: the rules know better why not.
-        Err(refusal) if refusal.is_off_the_list() => {
-            words.parse().map(|step| vec![step]).map_err(|_| refusal)
-        }
+        Err(refusal) if refusal.is_off_the_list() => words.parse().map(|step| vec![step]).map_err(|_| refusal),
         found => found.map(|step| vec![step]),
     }
 }

@@ -113,7 +113,7 @@ async fn sign_in(visit: &mut Visit, link: &Token, address: &MailAddress) -> Answ
         naming: Naming { wish: None, usual, first_number, heard: visit.page.asked.map(Language::tag) },
         here,
         takes_asked: visit.form.get("games") == "take",
-        doors: familiar::doors(&visit.site.config.key, address),
+        doors: Some(familiar::doors(&visit.site.config.key, address)),
     };
     match visit.site.house.store.sign_in_by_link(link.digest(), entering).await? {
         Used::In { is_new, guests, .. } => {

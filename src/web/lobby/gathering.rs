@@ -2,22 +2,19 @@
 
 use actix_web::http::StatusCode;
 use askama::Template;
-use serde_json::json;
 
 use crate::engine::Seat;
 use crate::house::lobby::NotBegun;
-use crate::mail::unsubscribe;
-use crate::people::{MailAddress, Player};
-use crate::store::{Empty, Gathering, Invited, Joined, Joining, LetterKind, NewLetter, Sitter};
+use crate::people::Player;
+use crate::store::{Asked, Empty, Gathering, Joined, Joining, Outcome, Sitter};
 use crate::table::{Seq, TableCode};
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::visit::{Answer, Visit, go, show, show_as};
-use crate::words::Language;
 
 use super::list::options_told;
-use super::open::{begin_at_once, wished_name};
+use super::open::wished_name;
 
 #[derive(Template)]
 #[template(path = "lobby/gathering.html")]
@@ -35,22 +32,25 @@ struct GatheringPage<'p> {
     free: u8,
     sits: bool,
     is_host: bool,
-    invited: Vec<MailAddress>,
+    /// Whom the host asked: addresses the host typed, and names.
+    invited: Vec<Asked>,
     address: Field,
+    words: Field,
     name: Field,
     refusal: Option<String>,
 }
 
 /// What a form on this page said, if one was sent.
 #[derive(Default)]
-struct Sent {
-    address: Field,
-    name: Field,
-    refusal: Option<String>,
+pub(super) struct Sent {
+    pub address: Field,
+    pub words: Field,
+    pub name: Field,
+    pub refusal: Option<String>,
 }
 
 /// The gathering in the path. One that is joined by link is shown to those who sit there, and to nobody else.
-fn find(visit: &Visit) -> Result<Gathering, Problem> {
+pub(super) fn find(visit: &Visit) -> Result<Gathering, Problem> {
     let gathering = visit.site.house.store.gathering(visit.code()?)?.ok_or(Problem::NotFound)?;
     let sits = visit.seat().is_ok();
     if gathering.cancelled_at.is_some() || gathering.joining == Joining::Link && !sits {
@@ -59,9 +59,22 @@ fn find(visit: &Visit) -> Result<Gathering, Problem> {
     Ok(gathering)
 }
 
-fn host(visit: &Visit, gathering: &Gathering) -> Result<Player, Problem> {
+pub(super) fn host(visit: &Visit, gathering: &Gathering) -> Result<Player, Problem> {
     let player = visit.player()?;
     if player.id == gathering.host { Ok(player.clone()) } else { Err(Problem::Forbidden) }
+}
+
+impl GatheringPage<'_> {
+    /// What became of an invitation; nothing while it is open.
+    fn outcome(&self, asked: &Asked) -> Option<String> {
+        let id = match asked.outcome? {
+            Outcome::Joined => "gathering-invited-joined",
+            Outcome::Declined => "gathering-invited-declined",
+            // These are not listed.
+            Outcome::Withdrawn => return None,
+        };
+        Some(self.page.text(id).to_string())
+    }
 }
 
 fn page<'p>(visit: &'p Visit, gathering: &'p Gathering, sent: Sent) -> Result<GatheringPage<'p>, Problem> {
@@ -86,6 +99,7 @@ fn page<'p>(visit: &'p Visit, gathering: &'p Gathering, sent: Sent) -> Result<Ga
             .collect(),
         gathering,
         address: sent.address,
+        words: sent.words,
         name: sent.name,
         refusal: sent.refusal,
     })
@@ -99,7 +113,7 @@ pub async fn form(visit: &mut Visit) -> Answer {
     show(&page(visit, &gathering, Sent::default())?)
 }
 
-fn refuse(visit: &Visit, gathering: &Gathering, sent: Sent) -> Answer {
+pub(super) fn refuse(visit: &Visit, gathering: &Gathering, sent: Sent) -> Answer {
     show_as(StatusCode::UNPROCESSABLE_ENTITY, &page(visit, gathering, sent)?)
 }
 
@@ -165,79 +179,4 @@ pub async fn begin(visit: &mut Visit) -> Answer {
             refuse(visit, &gathering, Sent { refusal, ..Sent::default() })
         }
     }
-}
-
-/// The host asks somebody to come, by letter.
-pub async fn invite(visit: &mut Visit) -> Answer {
-    visit.form.only(&["address"])?;
-    let gathering = find(visit)?;
-    let host = host(visit, &gathering)?;
-    let typed = Field::new(visit.form.get("address"));
-    let Ok(address) = MailAddress::read(&typed.value) else {
-        let address = typed.refused(visit.page.text("address-wrong"));
-        return refuse(visit, &gathering, Sent { address, ..Sent::default() });
-    };
-    if !gathering.is_open() {
-        return go(&format!("/lobby/{}", gathering.code));
-    }
-    if !visit.site.limits.letters.allows(&visit.place()) {
-        return Err(Problem::TooOften);
-    }
-    match ask(visit, &gathering, &host, address).await? {
-        // Whether a mailbox had enough letters is not for others to know.
-        Invited::Done | Invited::Enough | Invited::Before | Invited::Quiet => visit.flash("flash-invited"),
-    }
-    go(&format!("/lobby/{}", gathering.code))
-}
-
-async fn ask(visit: &Visit, table: &Gathering, host: &Player, address: MailAddress) -> Result<Invited, Problem> {
-    let declined = unsubscribe::declined(&visit.site.config.key, &address);
-    let letter = invitation(visit, table, host, address)?;
-    Ok(visit.site.house.store.invite(table.table_id, letter, declined).await?)
-}
-
-/// In the language of whoever is invited, if they were ever met here; else in the host's.
-fn invitation(visit: &Visit, gathering: &Gathering, host: &Player, address: MailAddress) -> Result<NewLetter, Problem> {
-    let store = &visit.site.house.store;
-    let known = store.player_at(&address)?.map(|(id, _)| store.player(id)).transpose()?.flatten();
-    let chosen = known.and_then(|player| player.reads()?.parse::<Language>().ok());
-    Ok(NewLetter {
-        kind: LetterKind::Invitation,
-        address,
-        language: chosen.unwrap_or(visit.page.language).tag(),
-        args: json!({ "host": host.name, "game": gathering.game, "link": gathering.link }),
-        at: visit.page.now,
-    })
-}
-
-/// The same people, another game: a new table, and a letter to those who have an address. Whoever comes later finds the
-/// table that is open already.
-pub async fn again(visit: &mut Visit) -> Answer {
-    visit.form.only(&[])?;
-    let player = visit.player()?.clone();
-    let code = visit.code()?.clone();
-    let row = visit.site.house.store.table(&code)?.ok_or(Problem::NotFound)?;
-    if row.finished_at.is_none() {
-        return Err(Problem::Forbidden);
-    }
-    if let Some(opened) = visit.site.house.store.rematch_of(row.id)? {
-        return go(&format!("/join/{}", opened.link));
-    }
-    if !visit.site.limits.tables.allows(&player.id) {
-        return Err(Problem::TooOften);
-    }
-    let (opened, others) = visit.site.house.again(&code, &player).await?;
-    if others.is_empty() {
-        return begin_at_once(visit, &opened).await;
-    }
-    let store = &visit.site.house.store;
-    let gathering = store.gathering(&opened)?.ok_or(Problem::NotFound)?;
-    for other in others {
-        let address =
-            store.player(other)?.and_then(|other| other.address).and_then(|address| MailAddress::read(&address).ok());
-        if let Some(address) = address {
-            ask(visit, &gathering, &player, address).await?;
-        }
-    }
-    go(&format!("/lobby/{opened}"))
 }

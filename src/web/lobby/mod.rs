@@ -4,6 +4,10 @@ pub mod open;
 
 pub mod gathering;
 
+pub mod inviting;
+
+pub mod invitation;
+
 pub mod join;
 
 pub mod list;

@@ -21,10 +21,17 @@ letter-changed-end = If that wasn’t you, please write to whoever runs this sit
 letter-invitation-subject = { $host } invites you to play { $game }
 letter-invitation = { $host } has opened a table for { $game } and would like you to join. Open this link to see it and take a seat.
 letter-invitation-link = See the table
+# $words: a line from the host.
+letter-invitation-words = { $host } says: “{ $words }”
+letter-invitation-personal = The link is for you alone and works once, within two weeks: it signs you in and gives you your seat. You can also say no there.
 letter-invitation-end = { $host } gave us your address for this email only; the game is { $game }. If you don’t want to play, you don’t have to do anything.
+# To somebody whom the host played with, and whose address the host never typed.
+letter-invitation-again = { $host } played with you and asks for another game of { $game }. Your address is known to Tincan only; { $host } hasn’t seen it. If you don’t want to play, you don’t have to do anything.
 # $address: where the invitation went.
 letter-undelivered-subject = Your invitation did not arrive: { $game }
 letter-undelivered = Your invitation to { $game } couldn’t be delivered to { $address }. Check the address, or send the link below yourself.
+# $who: the name of somebody asked to another game.
+letter-undelivered-again = Your invitation to { $game } couldn’t be delivered to { $who }: their email bounces. Tell them some other way, or send the link below yourself.
 letter-undelivered-link = The link to your table
 # Letters of one kind were switched off or on by mail. $kind: which.
 letter-off-subject = No more emails like this

@@ -56,8 +56,16 @@ gathering-begin = Start
 gathering-invite-title = Invite people
 gathering-link = Share this link; anyone who has it can take a seat:
 gathering-invite = Or send an invitation to this email address
+gathering-words = A line from you (if you like)
+gathering-words-hint = It goes into the email, as plain text.
+# $most: how long it may be.
+gathering-words-wrong = One line of at most { $most } characters, please, and no web addresses.
 gathering-invite-button = Send the invitation
 gathering-invited = Invited by email:
+# After a name or an address.
+gathering-invited-joined = has joined
+gathering-invited-declined = can’t make it
+gathering-withdraw = Withdraw
 # $host: who opened the table.
 gathering-wait = You have a seat. { $host } starts the game when everybody is here.
 gathering-look = This table is listed among your games: look in now and then.
@@ -74,10 +82,21 @@ join-button = Take a seat
 join-begun = The game has started, and there are no seats left.
 join-watch = Watch it
 join-full = All seats are taken.
+# A personal invitation.
+invitation-personal = This invitation is yours alone. It gives one seat to the mailbox it was sent to, once, and signs you in: please don’t pass it on.
+invitation-name-hint = If you’re new here. Leave it empty and you’ll get one for now.
+invitation-else = You’re signed in as { $name }. If the invitation went to another address of yours, you’ll be signed in with that one.
+invitation-decline = No, thank you
+invitation-declined = You’ve said no, and { $host } can see it. If you change your mind, there is still time.
+invitation-used = This invitation has been used: somebody has taken a seat with it.
+invitation-table = To the table
+invitation-over = This invitation can’t be used any more. If you’d still like to play, ask { $host } for a new one.
 flash-seated = You have a seat.
 flash-got-up = You left the table.
 flash-cancelled = The table is cancelled.
 flash-invited = If that address can receive email, the invitation is on its way.
+flash-withdrawn = The invitation is withdrawn.
+flash-not-withdrawn = That invitation was answered already.
 flash-not-full = All seats at that table are taken.
 flash-not-closed = That table has started its game or was cancelled.
 # A player's page.
