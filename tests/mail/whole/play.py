@@ -42,7 +42,7 @@ class Game:
         options = {"seats": 2, "robots": 0, "joining": "link", "pace": "none"}
         lobby = browsers[0].post("/open/fort", **options)
         browsers[0].post(f"{lobby}/invite", address=boris.address)
-        browsers[1].post(self.link_to(boris, "/join/"))
+        browsers[1].post(self.link_to(boris, "/invitation/"))
         browsers[0].post(f"{lobby}/begin", empty="removed")
         return lobby.rpartition("/")[2]
 
