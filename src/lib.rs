@@ -64,8 +64,9 @@
 //!
 //! A question that opens at a table with a [`Pace`](table::Pace) gets a deadline: an instant, moved out of the
 //! [`Rhythm`](table::Rhythm) of whoever is asked, promised in the entry that put the question, never shortened. The
-//! [`sweeper`](house::sweeper) of any node does what is due. When time runs out, whoever may decline declines; the seat of
-//! one who must lead goes to a caretaker until its owner returns ([`table::late`]). Who keeps which seat, who is away and
+//! [`sweeper`](house::sweeper) of any node does what is due. A turn is one wait, however many steps it has. When time runs
+//! out, the question says what silence does ([`engine::Lapse`]): an answer, or the seat goes to a caretaker until its owner
+//! returns ([`table::late`]). Who keeps which seat, who is away and
 //! that a table agreed to stop are entries without facts ([`table::keeping`]): folded with the rest, never undone.
 //!
 //! # What always holds
