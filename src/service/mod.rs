@@ -1,7 +1,7 @@
 //! The running service: options, wiring, the workers beside the site, start and stop.
 //!
 //! Everything hangs on one [`House`]. The [`PostOffice`] writes, carries and takes in letters; the
-//! [`Site`](crate::web::Site) answers requests; [`workers`] do what nobody asks for.
+//! [`Site`] answers requests; [`workers`] do what nobody asks for.
 
 pub mod options;
 
