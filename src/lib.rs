@@ -63,7 +63,8 @@
 //! # Time
 //!
 //! A question that opens at a table with a [`Pace`](table::Pace) gets a deadline: an instant, moved out of the
-//! [`Rhythm`](table::Rhythm) of whoever is asked, promised in the entry that put the question, never shortened. The
+//! [`Rhythm`](table::Rhythm) of whoever is asked, promised in the entry that put the question, and shortened only
+//! by whoever comes back early from an absence that had moved it. The
 //! [`sweeper`](house::sweeper) of any node does what is due. A turn is one wait, however many steps it has. When time runs
 //! out, the question says what silence does ([`engine::Lapse`]): an answer, or the seat goes to a caretaker until its owner
 //! returns ([`table::late`]). Who keeps which seat, who is away and
