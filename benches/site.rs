@@ -22,7 +22,7 @@ use tincan::clock::Clock;
 use tincan::engine::{Dice, Seat, Sight};
 use tincan::games::GAMES;
 use tincan::house::House;
-use tincan::house::lobby::Wish;
+use tincan::house::lobby::Opening;
 use tincan::people::{Key, Player, Token};
 use tincan::store::{Address, Empty, Joining, Looked, Naming, NewSession, Store, Way};
 use tincan::table::{Answer, Seq, TableCode, Via};
@@ -220,7 +220,7 @@ async fn seated_without_first(house: &House, people: &People) -> TableCode {
 }
 
 async fn sit(house: &House, players: &[Player]) -> TableCode {
-    let wish = Wish {
+    let opening = Opening {
         game: "fort".into(),
         options: "{}".into(),
         seats: SEATS as u8,
@@ -230,7 +230,7 @@ async fn sit(house: &House, players: &[Player]) -> TableCode {
         pace: Some(tincan::table::PaceName::Relaxed.pace()),
         parent: None,
     };
-    let code = house.gather(&players[0], &wish).await.unwrap();
+    let code = house.gather(&players[0], &opening).await.unwrap();
     let gathering = house.store.gathering(&code).unwrap().unwrap();
     for player in &players[1..] {
         house.store.join(gathering.table_id, player.id, house.now()).await.unwrap();

@@ -42,7 +42,7 @@
 //! [`mail::inbound`] would have found the same line among quotes and signatures. From here on a form, a letter, a robot
 //! and the clock take the same path.
 //!
-//! 1. [`House::answer`](house::House::answer) finds the table's cell: the fold of its log, kept in memory. Answers to
+//! 1. [`House::answer`](house::House::answer) finds the table in its cache: the fold of its log. Answers to
 //!    one table are judged one after another. Before that the house looks round: how do the people there live, and who
 //!    of them has a mailbox?
 //! 2. [`table::answer`](mod@table::answer) looks at her [`Standing`](table::Standing). The same key as last time: a double
@@ -56,7 +56,7 @@
 //!    mailbox gets a notice.
 //! 5. All of that is one value, a [`Change`](table::Change). The store's one writer puts it into the next durable commit,
 //!    together with whatever else is waiting. Nothing has left the process so far.
-//! 6. After the commit the cell shows the new position, and Ana is told what was applied. If another node had taken the
+//! 6. After the commit the cache shows the new position, and Ana is told what was applied. If another node had taken the
 //!    place in the log, the unique key (table, entry) refuses the change, the table is folded anew and her answer judged
 //!    again.
 //!
@@ -75,7 +75,7 @@
 //! - Folding a table's facts gives its position; judging its words again gives its facts (`tincan verify`).
 //! - A log that comes from elsewhere is judged before it is folded ([`table::verify`](mod@table::verify)); a forged one is
 //!   refused, naming the entry (`tests/forged`).
-//! - What the house remembers is checked before it is trusted: a cell against the head of its log, who sits where
+//! - What the house remembers is checked before it is trusted: a folded table against the head of its log, who sits where
 //!   against the store's count of other changes ([`Store::beside`](store::Store::beside)).
 //! - A stolen copy of the database tells no luck, no hand, no answer ahead and no link: what must not be read there is
 //!   sealed in its rows, under a key that is never among them (`store`'s vault; `tests/house/canary.rs` searches).

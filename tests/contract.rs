@@ -3,14 +3,10 @@
 //! A failure names the game, the table, the seed, the step and the words, which is all it takes to play it again.
 //! The toy passes; copies of it with one thing spoilt must be caught, or the checks check nothing.
 
-mod common;
-
-mod toy;
-
 use std::collections::BTreeSet;
 
-use common::texts::Texts;
-use common::{Case, all_games, asked_in_any_order, check, patience, tables};
+use crate::common::texts::Texts;
+use crate::common::{Case, all_games, asked_in_any_order, check, patience, tables};
 use tincan::engine::ruleset::Applied;
 use tincan::engine::slot::Pick;
 use tincan::engine::{
@@ -41,8 +37,8 @@ fn every_game_keeps_the_contract() {
 
 #[test]
 fn every_spoilt_game_is_caught() {
-    keeps_the_contract(toy::flaws::UNSPOILT, STEPS).unwrap_or_else(|why| panic!("{why}"));
-    for (name, rules) in toy::flaws::BUGS {
+    keeps_the_contract(crate::toy::flaws::UNSPOILT, STEPS).unwrap_or_else(|why| panic!("{why}"));
+    for (name, rules) in crate::toy::flaws::BUGS {
         match keeps_the_contract(*rules, STEPS) {
             Ok(()) => panic!("nobody noticed: {name}"),
             Err(why) => println!("{name}: {}", why.lines().last().unwrap_or_default()),
@@ -80,7 +76,7 @@ fn offers_what_it_says(rules: &'static dyn Ruleset) -> Result<(), String> {
     check(rules.settle_options(&usual).as_ref() == Ok(&usual), || "the usual options do not settle".into())?;
     check(rules.settle_options("{\"no_such_option\":1}").is_err(), || "an unknown option is swallowed".into())?;
     for setting in info.settings {
-        let first = common::with_option(&usual, setting.id, &setting.values.usual());
+        let first = crate::common::with_option(&usual, setting.id, &setting.values.usual());
         let settled = rules.settle_options(&first).map_err(|why| why.to_string())?;
         check(settled == usual, || format!("the first value of {} is not the usual one", setting.id))?;
     }

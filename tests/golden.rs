@@ -4,17 +4,13 @@
 //! outcome. The words must still be judged to the very same facts by the rules of their edition; if one of them changed,
 //! the rules changed: add an edition, never edit a play.
 //!
-//! `TINCAN_BLESS=1 cargo test --test golden` records what is missing and touches nothing that is there. A real game, once
+//! `TINCAN_BLESS=1 cargo test --test pure golden` records what is missing and touches nothing that is there. A real game, once
 //! finished, is a good play to add.
-
-mod common;
-
-mod toy;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Case, all_games, asked_in_any_order, check, tables_of};
+use crate::common::{Case, all_games, asked_in_any_order, check, tables_of};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tincan::engine::{Dice, Entrant, Outcome, PerSeat, Ruleset, Seat};
@@ -53,22 +49,33 @@ fn recorded_games_read_the_same_for_ever() {
             recorded.push(edition);
         }
         let missing = rules.info().editions.iter().find(|edition| !recorded.contains(edition));
-        assert_eq!(missing, None, "{slug}: TINCAN_BLESS=1 cargo test --test golden records plays of that edition");
+        assert_eq!(missing, None, "{slug}: TINCAN_BLESS=1 cargo test --test pure golden records plays of that edition");
     }
 }
 
 #[test]
 fn an_altered_play_is_refused() {
-    let text = played(&Case { rules: toy::TOY, edition: 2, seats: 2, options: toy::TOY.usual_options(), seed: 1 });
-    assert_eq!(read_again(toy::TOY, &text), Ok(2));
+    let text = played(&Case {
+        rules: crate::toy::TOY,
+        edition: 2,
+        seats: 2,
+        options: crate::toy::TOY.usual_options(),
+        seed: 1,
+    });
+    assert_eq!(read_again(crate::toy::TOY, &text), Ok(2));
     let lines: Vec<&str> = text.lines().collect();
     for line in 1..lines.len() {
         let without: Vec<&str> = [&lines[..line], &lines[line + 1..]].concat();
-        assert!(read_again(toy::TOY, &without.join("\n")).is_err(), "without line {}: {}", line + 1, lines[line]);
+        assert!(
+            read_again(crate::toy::TOY, &without.join("\n")).is_err(),
+            "without line {}: {}",
+            line + 1,
+            lines[line]
+        );
     }
     for (from, to) in [("\"seed\":1", "\"seed\":2"), ("\"won\":true", "\"won\":false"), ("\"bet 1\"", "\"bet 0\"")] {
         assert!(text.contains(from), "{from} is there to be altered");
-        assert!(read_again(toy::TOY, &text.replace(from, to)).is_err(), "{from} turned into {to}");
+        assert!(read_again(crate::toy::TOY, &text.replace(from, to)).is_err(), "{from} turned into {to}");
     }
 }
 
@@ -76,13 +83,14 @@ fn an_altered_play_is_refused() {
 fn each_edition_is_judged_by_its_own_rules() {
     for edition in [1, 2] {
         let told_apart = (1..30).any(|seed| {
-            let case = Case { rules: toy::TOY, edition, seats: 2, options: toy::TOY.usual_options(), seed };
+            let case =
+                Case { rules: crate::toy::TOY, edition, seats: 2, options: crate::toy::TOY.usual_options(), seed };
             let text = played(&case);
-            assert_eq!(read_again(toy::TOY, &text), Ok(edition));
+            assert_eq!(read_again(crate::toy::TOY, &text), Ok(edition));
             let said = format!("\"edition\":{edition}");
-            let lost = read_again(toy::TOY, &text.replace(&said, "\"edition\":9"));
+            let lost = read_again(crate::toy::TOY, &text.replace(&said, "\"edition\":9"));
             assert!(lost.unwrap_err().contains("edition"), "nobody plays edition 9");
-            read_again(toy::TOY, &text.replace(&said, &format!("\"edition\":{}", 3 - edition))).is_err()
+            read_again(crate::toy::TOY, &text.replace(&said, &format!("\"edition\":{}", 3 - edition))).is_err()
         });
         assert!(told_apart, "a right bet is worth something else in the other edition");
     }

@@ -3,11 +3,7 @@
 //! At many moments of random games everything one viewer cannot know is dealt anew, and the whole inside of the
 //! viewer's page is drawn for both deals, in every language, with pictures and in plain words.
 
-mod common;
-
-mod toy;
-
-use common::{all_games, check};
+use crate::common::{all_games, check};
 use jiff::tz::TimeZone;
 use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset, Seat, Viewer};
 use tincan::table::{Actor, Cause, Seq, TableCode, Timestamp};

@@ -10,11 +10,7 @@
 //! second needs a game whose `redeal_unseen` depends on nothing but what the viewer knows (sort what is unseen, then
 //! shuffle); `alike` counts how often that is so.
 
-mod common;
-
-mod toy;
-
-use common::{Case, all_games, asked_in_any_order, check, patience, tables};
+use crate::common::{Case, all_games, asked_in_any_order, check, patience, tables};
 use serde_json::Value;
 use tincan::engine::ruleset::Applied;
 use tincan::engine::{Position, Ruleset, Seat, SeatSet, Stream, Viewer};
@@ -42,9 +38,9 @@ fn every_game_keeps_its_secrets() {
 
 #[test]
 fn every_planted_leak_is_found() {
-    keeps_secrets(toy::flaws::UNSPOILT, PAIRS).unwrap_or_else(|why| panic!("{why}"));
+    keeps_secrets(crate::toy::flaws::UNSPOILT, PAIRS).unwrap_or_else(|why| panic!("{why}"));
     let mut missed = Vec::new();
-    for (name, rules) in toy::flaws::LEAKS {
+    for (name, rules) in crate::toy::flaws::LEAKS {
         match keeps_secrets(*rules, PAIRS) {
             Ok(_) => missed.push(name),
             Err(why) => println!("{name}: {}", why.lines().nth(1).unwrap_or_default()),
@@ -284,6 +280,7 @@ impl<'c> Pair<'c> {
         ];
         if let Viewer::Seat(seat) = self.viewer {
             given.push(("the prompt", json(&position.prompt(seat))));
+            given.push(("the plays", json(&position.plays(seat))));
             given.push(("the list of moves", json(&position.moves(seat))));
         }
         given

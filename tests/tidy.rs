@@ -2,15 +2,11 @@
 //!
 //! Each check is a function that judges text, and is tested on bad text as well, so that it cannot rot unnoticed.
 
-mod common;
-
-mod toy;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::texts::Texts;
+use crate::common::texts::Texts;
 
 /// What a room may use: other rooms, and crates. Words it may never contain are listed by kind.
 struct Room {
@@ -480,7 +476,7 @@ fn every_game_speaks_four_languages() {
     for game in game_folders() {
         assert_eq!(missing_languages(&paths, &game), Vec::<String>::new());
     }
-    for rules in common::all_games() {
+    for rules in crate::common::all_games() {
         let info = rules.info();
         let english = Texts::of(info);
         for language in ["en", "fr", "ru", "pt-BR"] {

@@ -13,6 +13,7 @@ use super::line::Line;
 use super::map::Map;
 use super::notation;
 use super::outcome::Outcome;
+use super::play::{self, Play};
 use super::points::{Sides, Tally};
 use super::prompt::{Brief, Prompt};
 use super::refusal::Refusal;
@@ -68,6 +69,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// it without drawing them up.
     fn brief(state: &Self::State, seat: Seat) -> Brief {
         Self::prompt(state, seat).brief()
+    }
+
+    /// The whole answers worth offering to the question that this seat is asked now or ahead, the best first, at most
+    /// eight for each thing picked. What each promises is found by making its steps on a copy; nothing in it may hang on
+    /// what the seat cannot know. Slower than `moves`: asked for when somebody looks.
+    fn plays(state: &Self::State, seat: Seat) -> Vec<Play> {
+        Self::prompt(state, seat).question().map(play::plain).unwrap_or_default()
     }
 
     /// Every legal next step of the seat, and nothing else; empty exactly when the seat is not asked now. Where a

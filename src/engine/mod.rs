@@ -15,6 +15,8 @@ pub mod ask;
 
 pub mod slot;
 
+pub mod play;
+
 pub mod prompt;
 
 pub mod map;
@@ -51,6 +53,7 @@ pub use game::{Game, Info, Setting, Values};
 pub use line::{Arg, Line};
 pub use map::Map;
 pub use outcome::{Outcome, Side};
+pub use play::Play;
 pub use points::{Points, Sides, Talk, Tally};
 pub use prompt::{Brief, Duty, Prompt};
 pub use refusal::Refusal;

@@ -17,6 +17,7 @@ use super::game::{Game, Info};
 use super::line::Line;
 use super::map::Map;
 use super::outcome::Outcome;
+use super::play::Play;
 use super::playout::{Plan, Playout, play};
 use super::points::{Sides, Tally};
 use super::prompt::{Brief, Prompt};
@@ -75,6 +76,8 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn prompt(&self, seat: Seat) -> Prompt;
     /// The prompt in short, without drawing up its question.
     fn brief(&self, seat: Seat) -> Brief;
+    /// See [`Game::plays`]. Found on a table dealt anew for the seat, so that no truth it may not know can be told.
+    fn plays(&self, seat: Seat) -> Vec<Play>;
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn sample(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
     fn outcome(&self) -> Option<Outcome>;
@@ -277,6 +280,11 @@ impl<G: Game> Position for Folded<G> {
 
     fn brief(&self, seat: Seat) -> Brief {
         G::brief(&self.state, seat)
+    }
+
+    fn plays(&self, seat: Seat) -> Vec<Play> {
+        let mut luck = Dice::from_seed(0).stream("plays");
+        G::plays(&G::redeal_unseen(&self.state, Viewer::Seat(seat), &mut luck), seat)
     }
 
     fn moves(&self, seat: Seat) -> Vec<String> {

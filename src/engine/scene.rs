@@ -138,6 +138,15 @@ impl On {
         self
     }
 
+    /// The n-th of the equal pieces that lie there, where the first was meant.
+    #[must_use]
+    pub fn again(mut self, nth: u8) -> On {
+        if let Spot::Piece { nth: first, .. } = &mut self.spot {
+            *first = nth;
+        }
+        self
+    }
+
     #[must_use]
     pub fn place(mut self, id: impl Into<Cow<'static, str>>) -> On {
         self.spot = Spot::Place(id.into());

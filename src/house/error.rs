@@ -4,7 +4,7 @@ use crate::engine::Refusal;
 use crate::store::{AppendError, StoreError};
 use crate::table::{Broken, TableCode};
 
-use super::faints::Panic;
+use super::panics::Panic;
 
 #[derive(Debug, thiserror::Error)]
 pub enum HouseError {
@@ -25,7 +25,7 @@ pub enum HouseError {
     Broken(Broken),
     /// Its rules panicked. It was counted; the others play on.
     #[error("table {code} {panic}")]
-    Fainted { code: TableCode, panic: Panic },
+    Panicked { code: TableCode, panic: Panic },
     #[error(transparent)]
     Store(StoreError),
     #[error("the house is too busy just now")]
@@ -46,7 +46,7 @@ impl From<StoreError> for HouseError {
 impl HouseError {
     /// Is this one table's own trouble, which no second try mends? The others play on.
     pub fn is_of_one_table(&self) -> bool {
-        matches!(self, HouseError::Broken(_) | HouseError::NoEdition { .. } | HouseError::Fainted { .. })
+        matches!(self, HouseError::Broken(_) | HouseError::NoEdition { .. } | HouseError::Panicked { .. })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::table::change::End;
 use crate::table::history::{History, Page};
 use crate::table::live::Table;
 use crate::table::portable::{self, Contents, Portable, Saved};
-use crate::table::{Broken, Entry, Pace, Promises, Rhythm, Seq, Span, Standing, TableCode, Timestamp};
+use crate::table::{Broken, Deadlines, Entry, Pace, Rhythm, Seq, Span, Standing, TableCode, Timestamp};
 
 use super::judging::Log;
 use super::{House, HouseError};
@@ -95,7 +95,7 @@ fn standings_after(
             let Saved { bank, paused } = saved.map_or(Saved { bank: pace.bank, paused: Span(0) }, |saved| saved[seat]);
             (standing.bank, standing.paused) = (bank, paused);
             if duty != Duty::Wait && !kept && !table.header.guests[seat].is_robot() {
-                let promised = Promises::last_to(seat, entries).unwrap_or(now);
+                let promised = Deadlines::last_to(seat, entries).unwrap_or(now);
                 let until = pace.deadline(now, bank, &Rhythm::default()).max(promised);
                 standing.until = Some(until);
                 standing.remind = Some(Pace::reminder(now, until, &Rhythm::default()));

@@ -71,8 +71,8 @@ impl House {
 
     /// The table from which these entries say they play on, if it is in this house.
     fn origin(&self, entries: &[Entry]) -> Result<Option<(TableRow, Log)>, HouseError> {
-        let Some(lineage) = fork::lineage(entries) else { return Ok(None) };
-        let Some(row) = self.store.table(&lineage.table)? else { return Ok(None) };
+        let Some(fork) = fork::of(entries) else { return Ok(None) };
+        let Some(row) = self.store.table(&fork.table)? else { return Ok(None) };
         match self.log_of(&row) {
             Ok(log) => Ok(Some((row, log))),
             Err(HouseError::NotDealt(_)) => Ok(None),

@@ -33,7 +33,7 @@ impl House {
     pub(super) async fn give_back(&self, code: &TableCode, actor: Actor) -> Result<bool, HouseError> {
         let is_back = self.advance(code, |live, now| late::take_back(live, actor, now)).await?;
         if let (true, Some(seat)) = (is_back, actor.seat()) {
-            let table_id = self.cell(code)?.table_id;
+            let table_id = self.cached(code)?.table_id;
             self.store.clear_votes(table_id, seat).await?;
             self.store.withdraw_vacancy(table_id, seat).await?;
         }
@@ -43,11 +43,11 @@ impl House {
     /// The question that a table mate may nudge this seat about: once for each, when half of its time is over and it is
     /// known that the table waits for the seat.
     fn nudgeable(&self, code: &TableCode, seat: Seat) -> Result<Option<Reminded>, HouseError> {
-        let (cell, live) = (self.cell(code)?, self.table(code)?);
+        let (cached, live) = (self.cached(code)?, self.table(code)?);
         let awaited = live.standings.get(seat).filter(|_| live.position.awaited().has(seat));
         let now = self.now();
         let Some(standing) = awaited.filter(|standing| standing.is_half_over(now)) else { return Ok(None) };
-        let question = Reminded { table_id: cell.table_id, seat, ask: standing.ask };
+        let question = Reminded { table_id: cached.table_id, seat, ask: standing.ask };
         let nudged = self.store.reminded_at(question, NoticeKind::Nudge)?;
         Ok(nudged.is_none().then_some(question))
     }

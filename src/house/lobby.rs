@@ -11,7 +11,7 @@ use super::{House, HouseError, TRIES};
 
 /// What a host asks for.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct Opening {
     pub game: String,
     /// The game's options as JSON.
     pub options: String,
@@ -26,10 +26,10 @@ pub struct Wish {
     pub parent: Option<(TableCode, Option<Seq>)>,
 }
 
-impl Wish {
+impl Opening {
     /// A table that goes on from this one, with its host on the first seat.
-    pub(super) fn like(row: &TableRow, seats: u8, robots: u8) -> Wish {
-        Wish {
+    pub(super) fn like(row: &TableRow, seats: u8, robots: u8) -> Opening {
+        Opening {
             game: row.game.clone(),
             options: row.options.clone(),
             seats,
@@ -53,11 +53,11 @@ pub enum NotBegun {
 impl House {
     /// Opens a table for a host. Whether the game takes so many players with these options is found out now, not when
     /// everybody sits.
-    pub async fn gather(&self, host: &Player, wish: &Wish) -> Result<TableCode, HouseError> {
-        let rules = games::find(self.games, &wish.game).ok_or_else(|| HouseError::NoGame(wish.game.clone()))?;
-        let options = rules.settle_options(&wish.options).map_err(HouseError::Refused)?;
-        let anybody = PerSeat::new(wish.seats, |_| Entrant::default());
-        let edition = match &wish.parent {
+    pub async fn gather(&self, host: &Player, opening: &Opening) -> Result<TableCode, HouseError> {
+        let rules = games::find(self.games, &opening.game).ok_or_else(|| HouseError::NoGame(opening.game.clone()))?;
+        let options = rules.settle_options(&opening.options).map_err(HouseError::Refused)?;
+        let anybody = PerSeat::new(opening.seats, |_| Entrant::default());
+        let edition = match &opening.parent {
             // What began by older rules is played on by them.
             Some((parent, Some(_))) => self.row(parent)?.edition,
             _ => rules.info().newest(),
@@ -65,15 +65,15 @@ impl House {
         rules.open(edition, &anybody, &options).map_err(HouseError::Refused)?;
         let gathering = NewGathering {
             host: host.id,
-            host_seat: wish.host_seat,
-            seats: wish.seats,
-            robots: wish.robots.min(wish.seats - 1),
-            joining: wish.joining,
+            host_seat: opening.host_seat,
+            seats: opening.seats,
+            robots: opening.robots.min(opening.seats - 1),
+            joining: opening.joining,
             link: base32(&random::<10>()),
-            parent: wish.parent.clone(),
+            parent: opening.parent.clone(),
         };
         loop {
-            let table = Announced { pace: wish.pace.clone(), ..self.promise(&wish.game, edition, &options)? };
+            let table = Announced { pace: opening.pace.clone(), ..self.promise(&opening.game, edition, &options)? };
             match self.store.gather(&table, &gathering).await {
                 Ok(()) => return Ok(table.code),
                 // One in a billion: the code is in use.
@@ -156,7 +156,7 @@ impl House {
         let sitting = self.store.sitters(row.id)?;
         let seats = row.guests.as_ref().map_or(sitting.len() as u8, PerSeat::seats);
         let robots = sitting.iter().filter(|sitter| sitter.player.is_none()).count() as u8;
-        let opened = self.gather(host, &Wish::like(&row, seats, robots)).await?;
+        let opened = self.gather(host, &Opening::like(&row, seats, robots)).await?;
         let others = sitting.iter().filter_map(|sitter| sitter.player).filter(|player| *player != host.id).collect();
         Ok((opened, others))
     }

@@ -1,20 +1,20 @@
 //! The house: takes what comes in by any door, has the table judge it, has the store keep it, and only then shows it.
 //!
-//! A table in play is kept folded in memory (`cells`). Answers to one table are judged one after another; the unique
+//! A table in play is kept folded in memory (`cache`). Answers to one table are judged one after another; the unique
 //! key (table, entry) in the database is the last guard when several nodes serve it. A cached table that turns out to
 //! be behind its log is folded anew and the answer judged again, so nobody is refused because of an old position.
 
 mod error;
 
-mod faints;
+mod panics;
 
-mod cells;
+mod cache;
 
 mod opening;
 
 pub mod lobby;
 
-mod playing_on;
+mod fork;
 
 mod judging;
 
@@ -34,32 +34,32 @@ use crate::clock::Clock;
 use crate::engine::{Refusal, Ruleset};
 use crate::games;
 use crate::store::{AppendError, Store};
-use crate::table::answer::{self, Account};
+use crate::table::answer::{self, Report};
 use crate::table::{Answer, Answered, Broken, Change, Live, Seq, TableCode, Timestamp, undo};
 
 pub use error::HouseError;
-pub use faints::{Panic, catch, unwinding};
 pub use files::Export;
 pub use late::Nudged;
+pub use panics::{Panic, catch, unwinding};
 pub use votes::{GRACE, Owner, Poll, TakenOver, Voted};
 
-use cells::{Cell, Cells};
-use faints::Faints;
+use cache::{CachedTable, TableCache};
+use panics::Panics;
 
 /// Everything a door needs: web pages, mail and the command line all go through here.
 pub struct House {
     pub store: Store,
     pub games: &'static [&'static dyn Ruleset],
     clock: Clock,
-    cells: Cells,
-    faints: Faints,
+    cache: TableCache,
+    panics: Panics,
 }
 
 /// What became of an answer, once it is durable.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Reply {
     /// At least one step was applied.
-    Done(Account),
+    Done(Report),
     /// Sealed until its turn comes.
     Kept,
     /// The same request was taken before.
@@ -74,7 +74,7 @@ const TRIES: usize = 8;
 
 impl House {
     pub fn new(store: Store, games: &'static [&'static dyn Ruleset], clock: Clock) -> House {
-        House { store, games, clock, cells: Cells::new(), faints: Faints::default() }
+        House { store, games, clock, cache: TableCache::new(), panics: Panics::default() }
     }
 
     pub fn now(&self) -> Timestamp {
@@ -98,34 +98,34 @@ impl House {
 
     /// The table as it stands now.
     pub fn table(&self, code: &TableCode) -> Result<Arc<Live>, HouseError> {
-        let cell = self.cell(code)?;
-        self.freshen(&cell)?;
-        Ok(cell.live())
+        let cached = self.cached(code)?;
+        self.freshen(&cached)?;
+        Ok(cached.live())
     }
 
     /// The table as this node last saw it. Good for reading a form whose question is still the same.
     pub fn glimpse(&self, code: &TableCode) -> Result<Arc<Live>, HouseError> {
-        Ok(self.cell(code)?.live())
+        Ok(self.cached(code)?.live())
     }
 
     /// A person answers a question. Whoever answers is here: a caretaker gives their seat back, even if the answer
     /// comes too late for the question.
-    pub async fn answer(&self, code: &TableCode, wish: &Answer<'_>) -> Result<Reply, HouseError> {
-        let reply = self.judge(code, |_, live, now| Ok(answer::answer(live, wish, now))).await?;
-        if reply == Reply::Stale && self.table(code)?.keeping.kept.has(wish.seat) {
-            self.take_back(code, wish.seat).await?;
+    pub async fn answer(&self, code: &TableCode, answer: &Answer<'_>) -> Result<Reply, HouseError> {
+        let reply = self.judge(code, |_, live, now| Ok(answer::answer(live, answer, now))).await?;
+        if reply == Reply::Stale && self.table(code)?.keeping.kept.has(answer.seat) {
+            self.take_back(code, answer.seat).await?;
         }
         Ok(reply)
     }
 
     /// A person takes the latest answer back.
-    pub async fn undo(&self, code: &TableCode, wish: &Answer<'_>) -> Result<Reply, HouseError> {
-        self.judge(code, |cell, live, now| {
-            let log = self.store.entries(cell.table_id, Seq::OPENING)?;
+    pub async fn undo(&self, code: &TableCode, answer: &Answer<'_>) -> Result<Reply, HouseError> {
+        self.judge(code, |cached, live, now| {
+            let log = self.store.entries(cached.table_id, Seq::OPENING)?;
             if log.len() != live.next.0 as usize {
                 return Ok(Answered::Stale);
             }
-            Ok(undo::undo(live, wish, &log, now)?)
+            Ok(undo::undo(live, answer, &log, now)?)
         })
         .await
     }
@@ -139,18 +139,18 @@ impl House {
     async fn judge(
         &self,
         code: &TableCode,
-        judge: impl Fn(&Cell, &Live, Timestamp) -> Result<Answered, HouseError>,
+        judge: impl Fn(&CachedTable, &Live, Timestamp) -> Result<Answered, HouseError>,
     ) -> Result<Reply, HouseError> {
         for _ in 0..TRIES {
-            let cell = self.cell(code)?;
-            let turn = cell.turn.lock().await;
-            self.look_round(&cell)?;
+            let cached = self.cached(code)?;
+            let turn = cached.turn.lock().await;
+            self.look_round(&cached)?;
             let now = self.now();
-            let (change, reply) = match judge(&cell, &cell.live(), now)? {
+            let (change, reply) = match judge(&cached, &cached.live(), now)? {
                 Answered::Applied(change, account) => (change, Reply::Done(account)),
                 Answered::Sealed(change) => (change, Reply::Kept),
                 unchanged => {
-                    if self.freshen(&cell)? {
+                    if self.freshen(&cached)? {
                         continue;
                     }
                     return Ok(match unchanged {
@@ -160,11 +160,11 @@ impl House {
                     });
                 }
             };
-            if !self.keep(&cell, *change, now).await? {
+            if !self.keep(&cached, *change, now).await? {
                 continue;
             }
             // Nothing in a seal collides with a faster node: see whether its turn has come meanwhile.
-            if reply == Reply::Kept && self.freshen(&cell)? {
+            if reply == Reply::Kept && self.freshen(&cached)? {
                 drop(turn);
                 self.carry_on(code).await?;
             }
@@ -179,13 +179,13 @@ impl House {
         step: impl Fn(&Live, Timestamp) -> Option<Change>,
     ) -> Result<bool, HouseError> {
         for _ in 0..TRIES {
-            let cell = self.cell(code)?;
-            let _turn = cell.turn.lock().await;
-            self.freshen(&cell)?;
-            self.look_round(&cell)?;
+            let cached = self.cached(code)?;
+            let _turn = cached.turn.lock().await;
+            self.freshen(&cached)?;
+            self.look_round(&cached)?;
             let now = self.now();
-            let Some(change) = step(&cell.live(), now) else { return Ok(false) };
-            if self.keep(&cell, change, now).await? {
+            let Some(change) = step(&cached.live(), now) else { return Ok(false) };
+            if self.keep(&cached, change, now).await? {
                 return Ok(true);
             }
         }
@@ -193,14 +193,14 @@ impl House {
     }
 
     /// Stores a change and shows the table after it. False if another node took the place in the log.
-    async fn keep(&self, cell: &Cell, change: Change, now: Timestamp) -> Result<bool, HouseError> {
-        match self.store.append(cell.table_id, &change, None, now).await {
+    async fn keep(&self, cached: &CachedTable, change: Change, now: Timestamp) -> Result<bool, HouseError> {
+        match self.store.append(cached.table_id, &change, None, now).await {
             Ok(()) => {
-                cell.show(Arc::new(change.after));
+                cached.show(Arc::new(change.after));
                 Ok(true)
             }
             Err(AppendError::Taken) => {
-                self.freshen(cell)?;
+                self.freshen(cached)?;
                 Ok(false)
             }
             Err(error) => Err(error.into()),

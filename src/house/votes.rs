@@ -90,11 +90,11 @@ fn voters(live: &Live, seat: Seat, left: SeatSet) -> SeatSet {
 impl House {
     /// What the table may decide just now.
     pub fn polls(&self, code: &TableCode) -> Result<Vec<Poll>, HouseError> {
-        let (cell, live, now) = (self.cell(code)?, self.table(code)?, self.now());
+        let (cached, live, now) = (self.cached(code)?, self.table(code)?, self.now());
         if live.is_over() {
             return Ok(Vec::new());
         }
-        let left = self.left(&cell)?;
+        let left = self.left(&cached)?;
         let is_late = |seat: Seat| {
             let is_over = live.standings[seat].until.is_some_and(|until| until <= now);
             live.waits_for().has(seat) && live.position.awaited().has(seat) && is_over
@@ -105,8 +105,8 @@ impl House {
         if open.is_empty() {
             return Ok(Vec::new());
         }
-        let ballots = self.store.votes(cell.table_id)?;
-        let free = self.store.vacancies(cell.table_id)?;
+        let ballots = self.store.votes(cached.table_id)?;
+        let free = self.store.vacancies(cached.table_id)?;
         let mut polls = Vec::new();
         for seat in open {
             let voters = voters(&live, seat, left);
@@ -121,7 +121,7 @@ impl House {
                 (true, false) => &[Verdict::Replace, Verdict::End],
                 (false, false) => Verdict::ALL,
             };
-            let owner = match self.store.kept_since(cell.table_id, seat)?.filter(|_| is_kept) {
+            let owner = match self.store.kept_since(cached.table_id, seat)?.filter(|_| is_kept) {
                 _ if voters.len() < 2 => Owner::Agrees,
                 _ if left.has(seat) => Owner::IsGone,
                 Some(since) if GRACE.after(since) <= now => Owner::IsGone,
@@ -142,7 +142,7 @@ impl House {
 
     /// Somebody votes about a seat. If that decides, it is done at once.
     pub async fn vote(&self, code: &TableCode, voter: Seat, seat: Seat, verdict: Verdict) -> Result<Voted, HouseError> {
-        let (cell, live) = (self.cell(code)?, self.table(code)?);
+        let (cached, live) = (self.cached(code)?, self.table(code)?);
         let is_open = |poll: &Poll| poll.seat == seat && poll.takes(voter, verdict);
         if !self.polls(code)?.iter().any(is_open) {
             return Ok(Voted::NotOpen);
@@ -150,17 +150,17 @@ impl House {
         let head = crate::table::Seq(live.next.0 - 1);
         let told = live.people().without(voter).iter().collect();
         let ballot = Ballot { seat, voter, verdict, at: self.now() };
-        self.store.vote(cell.table_id, ballot, head, told).await?;
+        self.store.vote(cached.table_id, ballot, head, told).await?;
         let Some(poll) = self.polls(code)?.into_iter().find(|poll| poll.seat == seat) else {
             // It was decided, or the seat answered, just before: this vote must not count another time.
-            self.store.clear_votes(cell.table_id, seat).await?;
+            self.store.clear_votes(cached.table_id, seat).await?;
             return Ok(Voted::NotOpen);
         };
         if poll.agree(verdict) < poll.needed(verdict) {
             return Ok(Voted::Counted);
         }
         self.carry_out(code, seat, verdict, live.standings[seat].until).await?;
-        self.store.clear_votes(cell.table_id, seat).await?;
+        self.store.clear_votes(cached.table_id, seat).await?;
         Ok(Voted::Agreed(verdict))
     }
 
@@ -179,12 +179,12 @@ impl House {
                 let is_done =
                     self.advance(code, |live, now| late::wait_longer(live, seat, now).filter(|_| is_same(live)));
                 if is_done.await? {
-                    self.store.withdraw_vacancy(self.cell(code)?.table_id, seat).await?;
+                    self.store.withdraw_vacancy(self.cached(code)?.table_id, seat).await?;
                 }
             }
             Verdict::Replace => {
                 let link = base32(&random::<10>());
-                self.store.vacate(self.cell(code)?.table_id, seat, link, self.now()).await?;
+                self.store.vacate(self.cached(code)?.table_id, seat, link, self.now()).await?;
                 self.advance(code, |live, now| late::caretaker(live, seat, now)).await?;
             }
             Verdict::End => {
@@ -196,7 +196,7 @@ impl House {
 
     /// Seats of a table that somebody else may take over.
     pub fn vacancies(&self, code: &TableCode) -> Result<Vec<Vacancy>, HouseError> {
-        Ok(self.store.vacancies(self.cell(code)?.table_id)?)
+        Ok(self.store.vacancies(self.cached(code)?.table_id)?)
     }
 
     /// Somebody takes over a seat the table has given free, with everything that belongs to it.

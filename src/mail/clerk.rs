@@ -11,8 +11,8 @@ use crate::table::{NoticeKind, Seq, Timestamp};
 
 use super::desk::Desk;
 use super::digest;
-use super::puzzles::Puzzles;
 use super::seated::{AtTable, Reader};
+use super::stuck::StuckNotices;
 use super::table::write;
 use super::timing::{Due, When, when};
 
@@ -25,35 +25,35 @@ enum Verdict {
     Hold(Timestamp),
     Write(Box<Written>),
     /// Its table rests.
-    Puzzle,
+    Stuck,
     /// To be gathered with others of the same reader.
     Gather(Box<(Reader, AtTable)>),
 }
 
 /// Looks at everything that is due. Answers how many letters were written.
-pub(super) async fn round(house: &House, desk: &Desk<'_>, puzzles: &Puzzles) -> Result<usize, HouseError> {
+pub(super) async fn round(house: &House, desk: &Desk<'_>, stuck: &StuckNotices) -> Result<usize, HouseError> {
     let mut written = 0;
     loop {
         let due = house.store.due_notices(house.now(), ROUND)?;
         let full = due.len() as i64 == ROUND;
-        written += look(house, desk, puzzles, due).await?;
+        written += look(house, desk, stuck, due).await?;
         if !full {
             return Ok(written);
         }
     }
 }
 
-async fn look(house: &House, desk: &Desk<'_>, puzzles: &Puzzles, due: Vec<DueNotice>) -> Result<usize, HouseError> {
+async fn look(house: &House, desk: &Desk<'_>, stuck: &StuckNotices, due: Vec<DueNotice>) -> Result<usize, HouseError> {
     let now = house.now();
     let (mut dropped, mut held, mut written) = (Vec::new(), Vec::new(), 0);
     let mut gathered: BTreeMap<PlayerId, (Reader, Vec<AtTable>, Vec<DueNotice>)> = BTreeMap::new();
     for notice in due {
         let verdict = match house.rests(&notice.code) {
-            true => Ok(Verdict::Puzzle),
+            true => Ok(Verdict::Stuck),
             false => house.sheltered_now(&notice.code, || judge(house, desk, &notice, now)),
         };
-        if verdict.as_ref().is_ok_and(|verdict| !matches!(verdict, Verdict::Puzzle)) {
-            puzzles.solved(&notice);
+        if verdict.as_ref().is_ok_and(|verdict| !matches!(verdict, Verdict::Stuck)) {
+            stuck.forget(&notice);
         }
         match verdict {
             Ok(Verdict::Drop) => dropped.push(notice),
@@ -69,11 +69,11 @@ async fn look(house: &House, desk: &Desk<'_>, puzzles: &Puzzles, due: Vec<DueNot
                 }
                 notices.push(notice);
             }
-            puzzle => {
-                if let Err(error) = puzzle {
+            unjudged => {
+                if let Err(error) = unjudged {
                     tracing::error!("a notice about {} cannot be judged: {error}", notice.code);
                 }
-                match puzzles.note(&notice, now) {
+                match stuck.note(&notice, now) {
                     Some(later) => held.push((notice, later)),
                     None => {
                         tracing::error!("a notice about {} is given up", notice.code);
@@ -189,5 +189,15 @@ fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -
     }
     let topic = LetterKind::from(notice.kind).topic().unwrap_or(Topic::Game);
     let about = house.store.how_about(notice.table_id, reader.player.id)?;
-    Ok(Some(Due { topic, since, deadline, about }))
+    let acted = match notice.kind {
+        NoticeKind::Duty => acted(house, at)?.filter(|acted| *acted >= since),
+        _ => None,
+    };
+    Ok(Some(Due { topic, since, deadline, about, acted }))
+}
+
+/// When the reader last did something at the table.
+fn acted(house: &House, at: &AtTable) -> Result<Option<Timestamp>, HouseError> {
+    let Some(receipt) = &at.live.standings[at.seat].answered else { return Ok(None) };
+    Ok(house.store.entries(at.table_id, receipt.seq)?.first().map(|entry| entry.at))
 }

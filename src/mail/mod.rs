@@ -41,7 +41,7 @@ pub mod smtp;
 
 pub mod carrier;
 
-pub mod puzzles;
+pub mod stuck;
 
 mod clerk;
 

@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::house::{House, HouseError, unwinding};
 use crate::people::token::random;
-use crate::store::{DueNotice, LetterKind, Outgoing, Settled};
-use crate::table::{NoticeKind, Timestamp};
+use crate::store::{About, DueNotice, LetterKind, Outgoing, Settled};
+use crate::table::{Live, NoticeKind, Timestamp};
 
 use super::carrier::{Carrier, Parcel, Trouble};
 use super::desk::Desk;
@@ -79,7 +79,7 @@ impl Trip<'_> {
             let settled = match self.is_down.load(Ordering::Relaxed) {
                 true => Settled::Untried { at: Timestamp(self.house.now().0 + FIRST_WAIT) },
                 false => unwinding(self.try_once(&letter)).await.unwrap_or_else(|panic| {
-                    self.house.fainted(None);
+                    self.house.panicked(None);
                     tracing::error!("letter {} cannot be carried: {panic}", letter.id);
                     let at = Timestamp(self.house.now().0 + wait(letter.tries));
                     Ok(Settled::Again { at, reason: "the carrier failed".into() })
@@ -154,15 +154,19 @@ fn patience(kind: LetterKind) -> i64 {
     }
 }
 
-/// A question that was answered meanwhile is not asked by letter.
+/// A question that was answered meanwhile is not asked by letter, also where its turn goes on: whoever plays it has
+/// the next one before them.
 fn is_stale(house: &House, letter: &Outgoing) -> Result<bool, HouseError> {
-    let (LetterKind::Duty | LetterKind::Reminder | LetterKind::Nudge, Some((table_id, seat, seq))) =
-        (letter.kind, letter.about)
-    else {
+    let (LetterKind::Duty | LetterKind::Reminder | LetterKind::Nudge, Some(about)) = (letter.kind, letter.about) else {
         return Ok(false);
     };
+    let About { table_id, seat, seq, told } = about;
     let Some(code) = house.store.code_of(table_id)? else { return Ok(true) };
-    if !house.sheltered_now(&code, || Ok::<_, HouseError>(house.table(&code)?.waits_for().has(seat)))? {
+    let is_open = |live: &Live| {
+        let answered = live.standings[seat].answered.as_ref();
+        live.waits_for().has(seat) && answered.is_none_or(|receipt| receipt.seq < told)
+    };
+    if !house.sheltered_now(&code, || Ok::<_, HouseError>(is_open(&*house.table(&code)?)))? {
         return Ok(true);
     }
     let kind = NoticeKind::Duty;

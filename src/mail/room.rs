@@ -10,7 +10,7 @@ use crate::table::Timestamp;
 use super::carrier::Carrier;
 use super::desk::Desk;
 use super::options::Sender;
-use super::puzzles::Puzzles;
+use super::stuck::StuckNotices;
 use super::{clerk, postman, unsubscribe};
 
 /// How many letters get their bytes in one go.
@@ -31,7 +31,7 @@ pub struct MailRoom {
     node: String,
     tidied: AtomicI64,
     /// What could not be made a letter of.
-    pub puzzles: Puzzles,
+    pub stuck: StuckNotices,
 }
 
 impl MailRoom {
@@ -41,14 +41,14 @@ impl MailRoom {
             carrier,
             node: base32(&random::<10>()),
             tidied: AtomicI64::new(0),
-            puzzles: Puzzles::default(),
+            stuck: StuckNotices::default(),
         }
     }
 
     /// One round: notices become letters, letters get their bytes, bytes go out. Answers how many were sent.
     pub async fn round(&self, house: &House, desk: &Desk<'_>) -> Result<usize, HouseError> {
         // Whatever is wrong with one of these, the others are done.
-        let looked = clerk::round(house, desk, &self.puzzles).await;
+        let looked = clerk::round(house, desk, &self.stuck).await;
         let sealed = self.seal(house, desk).await;
         let sent = postman::round(house, desk, &self.carrier, &self.node).await;
         let tidied = self.tidy(house, desk.key).await;
@@ -61,7 +61,7 @@ impl MailRoom {
             // An address that is none any more gets an empty letter, which no carrier takes; so does a letter that
             // cannot be written.
             let sealed = catch(|| desk.seal(&row)).unwrap_or_else(|panic| {
-                house.fainted(None);
+                house.panicked(None);
                 tracing::error!("letter {} cannot be written: {panic}", row.id);
                 None
             });

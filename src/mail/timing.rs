@@ -10,6 +10,8 @@ use crate::table::Timestamp;
 
 /// Talk is gathered for so long.
 const TALK: i64 = 10 * MINUTE;
+/// Whoever did nothing for so long has stopped playing for now.
+const PLAYING: i64 = 5 * MINUTE;
 const MINUTE: i64 = 60 * 1_000_000;
 /// A deadline so soon after the night breaks through it: there must be time to answer in the morning.
 const MORNING: i64 = 60 * MINUTE;
@@ -22,6 +24,8 @@ pub struct Due {
     pub deadline: Option<Timestamp>,
     /// What the reader chose for this table; None means as usual.
     pub about: Option<How>,
+    /// The reader did something there since then, and is perhaps still playing.
+    pub acted: Option<Timestamp>,
 }
 
 /// When it is told.
@@ -57,9 +61,11 @@ fn at_once(due: &Due, mailing: &Mailing, zone: &TimeZone, now: Timestamp) -> Whe
         Topic::Talk => TALK,
         Topic::Reminder | Topic::Game | Topic::Invitation => 0,
     };
+    // Who is playing is not written to between two steps, however soon they want to hear of a turn.
+    let (since, delay) = due.acted.map_or((due.since, delay), |acted| (acted, delay.max(PLAYING)));
     // A short deadline leaves no time to wait for a run of moves to end.
-    let patience = due.deadline.map_or(delay, |deadline| (deadline.0 - due.since.0).max(0) / 8);
-    let ready = Timestamp((due.since.0 + delay.min(patience)).max(now.0));
+    let patience = due.deadline.map_or(delay, |deadline| (deadline.0 - since.0).max(0) / 8);
+    let ready = Timestamp((since.0 + delay.min(patience)).max(now.0));
     let at = match mailing.quiet.and_then(|quiet| night_end(ready, quiet, zone)) {
         Some(morning) if due.deadline.is_none_or(|deadline| deadline.0 > morning.0 + MORNING) => morning,
         _ => ready,
@@ -103,7 +109,7 @@ mod tests {
     }
 
     fn due(topic: Topic, since: &str) -> Due {
-        Due { topic, since: at(since), deadline: None, about: None }
+        Due { topic, since: at(since), deadline: None, about: None, acted: None }
     }
 
     fn told(due: &Due, mailing: &Mailing, now: &str) -> When {
@@ -122,6 +128,20 @@ mod tests {
         assert_eq!(told(&ended, &usual, "2026-11-19T12:00:00Z"), When::Now);
         let never = Due { about: Some(How::Never), ..turn };
         assert_eq!(told(&never, &usual, "2026-11-19T12:05:00Z"), When::Never);
+    }
+
+    #[test]
+    fn at_once_is_not_between_two_steps() {
+        let hasty = Mailing { delay: 0, ..Mailing::default() };
+        let turn = due(Topic::Turn, "2026-11-19T12:00:00Z");
+        assert_eq!(told(&turn, &hasty, "2026-11-19T12:00:00Z"), When::Now);
+        let played = Due { acted: Some(at("2026-11-19T12:00:00Z")), ..turn };
+        assert_eq!(told(&played, &hasty, "2026-11-19T12:00:00Z"), When::At(at("2026-11-19T12:05:00Z")));
+        let again = Due { acted: Some(at("2026-11-19T12:04:00Z")), ..turn };
+        assert_eq!(told(&again, &hasty, "2026-11-19T12:05:00Z"), When::At(at("2026-11-19T12:09:00Z")));
+        assert_eq!(told(&again, &hasty, "2026-11-19T12:09:00Z"), When::Now);
+        let short = Due { deadline: Some(at("2026-11-19T12:12:00Z")), ..again };
+        assert_eq!(told(&short, &hasty, "2026-11-19T12:05:00Z"), When::Now);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::engine::Seat;
 use crate::people::PlayerId;
 use crate::table::{Seq, Timestamp};
 
-use super::letters::{LetterKind, LetterState};
+use super::letters::{About, LetterKind, LetterState};
 use super::schema::{gatherings, letters, links, players, tables};
 use super::telling::tell;
 use super::vault::{Vault, place};
@@ -27,7 +27,7 @@ pub struct Outgoing {
     pub at: Timestamp,
     pub tries: u32,
     /// What it is about, if it is about a table.
-    pub about: Option<(i64, Seat, Seq)>,
+    pub about: Option<About>,
 }
 
 /// What became of a try.
@@ -64,6 +64,7 @@ struct Row {
     table_id: Option<i64>,
     seat: Option<i32>,
     seq: Option<i32>,
+    told: Option<i32>,
 }
 
 impl Row {
@@ -74,7 +75,8 @@ impl Row {
             tracing::error!("letter {} cannot be opened, so it is not sent", self.id);
             return None;
         };
-        let (seat, seq) = (self.seat.map(|seat| Seat::new(seat as u8)), self.seq.map(|seq| Seq(seq as u32)));
+        let seq = |seq: i32| Seq(seq as u32);
+        let about = self.table_id.zip(self.seat).zip(self.seq.zip(self.told));
         Some(Outgoing {
             id: self.id,
             kind: LetterKind::read(&self.kind)?,
@@ -82,7 +84,12 @@ impl Row {
             bytes,
             at: Timestamp(self.created_at),
             tries: self.tries as u32,
-            about: self.table_id.zip(seat).zip(seq).map(|((table, seat), seq)| (table, seat, seq)),
+            about: about.map(|((table_id, seat), (of, told))| About {
+                table_id,
+                seat: Seat::new(seat as u8),
+                seq: seq(of),
+                told: seq(told),
+            }),
         })
     }
 }

@@ -61,7 +61,7 @@ pub mod invitations;
 
 pub mod beginning;
 
-pub mod lineage;
+pub mod fork;
 
 pub mod records;
 
@@ -88,11 +88,11 @@ pub use connection::{Address, AnyConnection};
 pub use deadlines::{Outage, Reminded};
 pub use delivery::{Outgoing, Settled};
 pub use feeds::Turn;
+pub use fork::ForkedTable;
 pub use gatherings::{Gathering, Joined, Joining, NewGathering};
 pub use guesses::Doors;
 pub use invitations::{Accepted, Asked, Invitation, Invited, NewInvitation, Outcome};
 pub use letters::{About, LetterKind, LetterRow, LetterState, NewLetter, Written};
-pub use lineage::PlayedOn;
 pub use links::{Asker, Entering, NewLink, Posted, Purpose, Used};
 pub use outbox::DueNotice;
 pub use passwords::NewPassword;

@@ -43,6 +43,7 @@ pub(super) struct StandingRow {
     pub paused: i64,
     pub remind_at: Option<i64>,
     pub kept: bool,
+    pub unpaused: Option<i64>,
 }
 
 #[derive(Queryable, Insertable, Debug)]
@@ -135,7 +136,7 @@ pub(super) fn entry_row(table_id: i64, entry: &Entry, vault: &Vault) -> EntryRow
         facts: seal_told(table_id, entry, vault),
         salt: Vec::new(),
         hash: entry.hash.to_vec(),
-        promises: entry.promises.to_string(),
+        promises: entry.deadlines.to_string(),
     }
 }
 
@@ -158,6 +159,7 @@ pub(super) fn standing_row(table_id: i64, seat: Seat, standing: &Standing) -> St
         paused: standing.paused.0,
         remind_at: standing.remind.map(|at| at.0),
         kept: standing.kept,
+        unpaused: standing.unpaused.map(|until| until.0),
     }
 }
 
@@ -178,6 +180,7 @@ impl StandingRow {
             remind: self.remind_at.map(Timestamp),
             bank: Span(self.bank),
             paused: Span(self.paused),
+            unpaused: self.unpaused.map(Timestamp),
             kept: self.kept,
             answered: answered.map(|(key, seq)| Receipt { key, seq: Seq(seq as u32) }),
         })
@@ -252,7 +255,7 @@ impl EntryRow {
             cause: cause(&self.cause)?,
             salt: self.salt.as_slice().try_into().map_err(|_| corrupt("its salt has the wrong length"))?,
             hash: self.hash.as_slice().try_into().map_err(|_| corrupt("its hash has the wrong length"))?,
-            promises: self.promises.parse().map_err(|_| corrupt("its promises cannot be read"))?,
+            deadlines: self.promises.parse().map_err(|_| corrupt("its deadlines cannot be read"))?,
             said: self.said,
             facts,
         })

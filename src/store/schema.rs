@@ -46,6 +46,7 @@ diesel::table! {
         paused -> BigInt,
         remind_at -> Nullable<BigInt>,
         kept -> Bool,
+        unpaused -> Nullable<BigInt>,
     }
 }
 

@@ -252,6 +252,7 @@ macro_rules! replace_standings {
                         standings::paused.eq(excluded(standings::paused)),
                         standings::remind_at.eq(excluded(standings::remind_at)),
                         standings::kept.eq(excluded(standings::kept)),
+                        standings::unpaused.eq(excluded(standings::unpaused)),
                     ))
                     .execute(postgres)?;
             }

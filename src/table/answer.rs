@@ -51,7 +51,7 @@ pub enum Via {
 #[derive(Debug)]
 pub enum Answered {
     /// At least one step was applied.
-    Applied(Box<Change>, Account),
+    Applied(Box<Change>, Report),
     /// Kept until its turn comes.
     Sealed(Box<Change>),
     /// The same request was taken before, as this entry, or what it asks for happened by itself before this entry was over.
@@ -64,7 +64,7 @@ pub enum Answered {
 
 /// What was done with a message, for its sender.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Account {
+pub struct Report {
     pub seq: Seq,
     /// The steps applied, in canonical words.
     pub said: String,
@@ -181,7 +181,7 @@ pub fn carry_on(live: &Live, now: Timestamp) -> Option<Change> {
 
 /// Judges a message for a seat that is asked, and appends what was accepted of it. An error without a refusal: what was
 /// said has happened by itself already.
-pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) -> Result<Account, Option<Refusal>> {
+pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) -> Result<Report, Option<Refusal>> {
     let seat = actor.seat().expect("only seats are asked");
     let dice = work.live().dice();
     let heard = work.live().position.hear(&dice, seat, words);
@@ -191,7 +191,7 @@ pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) ->
     work.live().position = applied.position;
     let last = Last { seq: work.live().next, actor, disclosed: applied.disclosed };
     let seq = work.append(actor, cause, applied.said.clone(), applied.facts, Some(last));
-    Ok(Account { seq, said: applied.said, left: heard.left, refusal: heard.refusal })
+    Ok(Report { seq, said: applied.said, left: heard.left, refusal: heard.refusal })
 }
 
 /// Everybody who can answer without a person, does.

@@ -2,13 +2,13 @@
 
 use crate::engine::{Duty, Outcome, Seat};
 
+use super::deadlines::Deadlines;
 use super::entry::{Actor, Cause, Entry, Unchained};
 use super::history::Last;
 use super::keeping::Meanwhile;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
 use super::pace::{Pace, Span};
-use super::promises::Promises;
 use super::standing::Standing;
 
 /// What is to be appended. `after` is the table once that is durable, and may be shown only then.
@@ -195,18 +195,18 @@ impl<'w> Work<'w> {
     }
 
     fn put(&mut self, actor: Actor, cause: Cause, said: String, facts: String) -> Seq {
-        self.chain(Promises::default());
+        self.chain(Deadlines::default());
         let seq = self.live.next;
         self.live.next = seq.next();
         self.live.keeping.fold(actor, cause);
-        self.open = Some(Unchained { seq, at: self.now, actor, cause, said, facts, promises: Promises::default() });
+        self.open = Some(Unchained { seq, at: self.now, actor, cause, said, facts, deadlines: Deadlines::default() });
         seq
     }
 
     /// Gives the latest entry its place in the chain.
-    fn chain(&mut self, promises: Promises) {
+    fn chain(&mut self, deadlines: Deadlines) {
         let Some(open) = self.open.take() else { return };
-        let entry = Entry::chained(&self.live.head, &self.live.table.secret, Unchained { promises, ..open });
+        let entry = Entry::chained(&self.live.head, &self.live.table.secret, Unchained { deadlines, ..open });
         self.live.head = entry.hash;
         self.entries.push(entry);
     }
@@ -225,6 +225,14 @@ impl<'w> Work<'w> {
     fn goes_on(&self, seat: Seat, is_waited_for: bool) -> bool {
         let alone = !self.acted.is_empty() && self.acted.iter().all(|acted| *acted == seat);
         is_waited_for && alone && self.was.is_some_and(|was| was.waits_for().has(seat))
+    }
+
+    /// Does whoever sits there see the next question anyway? On the site while the turn goes on; by mail whatever
+    /// happened since, because the answer to their reply asks it.
+    fn has_it_before_them(&self, seat: Seat, goes_on: bool) -> bool {
+        let open = self.open.as_ref().map(|entry| entry.actor);
+        let wrote = self.entries.iter().map(|entry| entry.actor).chain(open).any(|by| by == Actor::Postman(seat));
+        wrote || goes_on && open == Some(Actor::Seat(seat))
     }
 
     /// The turn of a seat is over: time beyond what was given is taken from its bank, and what a turn adds is put in.
@@ -281,7 +289,7 @@ impl<'w> Work<'w> {
             None => self.live.keeping.ended.then_some(End::Agreed),
         };
         let mut notices = Vec::new();
-        let mut promises = Vec::new();
+        let mut deadlines = Vec::new();
         let waited = self.live.waits_for();
         self.live.ask_anew();
         for seat in Seat::all(self.live.seats()) {
@@ -293,9 +301,9 @@ impl<'w> Work<'w> {
             if !goes_on {
                 self.charge(seat);
             }
-            // Who is playing on the site has the next question before them.
-            let is_there = goes_on && self.open.as_ref().is_some_and(|entry| entry.actor == Actor::Seat(seat));
-            let is_told = !is_there && !self.live.plays_itself(seat) && !self.live.unwritten.has(seat);
+            let is_told = !self.has_it_before_them(seat, goes_on)
+                && !self.live.plays_itself(seat)
+                && !self.live.unwritten.has(seat);
             let standing = &mut self.live.standings[seat];
             if is_open && renewed {
                 standing.ask += 1;
@@ -316,13 +324,13 @@ impl<'w> Work<'w> {
             self.live.standings[seat].kept = self.live.keeping.kept.has(seat);
             if self.live.table.pace.is_some() {
                 let given = self.give_time(seat, waited.has(seat), renewed && !goes_on, goes_on);
-                promises.extend(given.map(|until| (seat, until)));
+                deadlines.extend(given.map(|until| (seat, until)));
             }
             if end.is_some() {
                 self.tell(seat, NoticeKind::Finished);
             }
         }
-        self.chain(Promises(promises));
+        self.chain(Deadlines(deadlines));
         let told = self.told.iter().map(|(seat, kind)| Notice { seat: *seat, kind: *kind, seq: head });
         notices.extend(told);
         notices.dedup();
@@ -353,7 +361,7 @@ impl<'w> Work<'w> {
         let rhythm = &self.live.rhythms[seat];
         let standing = &mut self.live.standings[seat];
         if !is_waited_for {
-            (standing.until, standing.remind) = (None, None);
+            (standing.until, standing.remind, standing.unpaused) = (None, None, None);
             return None;
         }
         let at_least = rhythm.awake(pace.free.after(self.now));
@@ -364,17 +372,16 @@ impl<'w> Work<'w> {
             return if hurried { standing.until.replace(at_least).and(standing.until) } else { None };
         }
         if self.resumed == Some(seat)
-            && let Some(paused) = standing.until.filter(|_| !renewed)
+            && let (Some(paused), Some(unpaused)) = (standing.until.filter(|_| !renewed), standing.unpaused.take())
         {
             // Whatever else made it later, such as a vote to wait, stays: only a pause is taken back.
-            let unpaused = Timestamp(paused.0 - standing.paused.0);
-            let given = pace.deadline(standing.since, standing.bank, rhythm);
-            let stood = given.max(unpaused).max(at_least).min(paused);
+            let stood = unpaused.max(at_least).min(paused);
             standing.paused.0 = (standing.paused.0 - Span::between(stood, paused).0).max(0);
             standing.remind = Some(Pace::reminder(standing.since, stood, rhythm));
             return (standing.until.replace(stood) != Some(stood)).then_some(stood);
         }
         let promised = standing.until.filter(|_| !self.acted.contains(&seat));
+        let stood = promised.and(standing.unpaused).or(promised);
         let extended = self.extended.iter().filter(|(of, _)| *of == seat).map(|(_, until)| *until).max();
         let is_new = renewed || standing.until.is_none();
         if self.open.is_none() || !is_new && extended.is_none() {
@@ -387,7 +394,8 @@ impl<'w> Work<'w> {
             (true, None) => Some(pace.deadline(self.now, standing.bank, rhythm)),
         };
         let extended = extended.map(|until| rhythm.awake(until));
-        let mut until = given.max(promised).max(extended)?;
+        let stood = given.max(stood).max(extended)?;
+        let mut until = promised.map_or(stood, |promised| promised.max(stood));
         let absence = self.live.keeping.absence(seat, self.now);
         if let Some(away) = absence.filter(|away| away.choice != Meanwhile::Caretaker) {
             let wanted = Span::between(until, rhythm.awake(pace.free.after(away.until)));
@@ -395,6 +403,7 @@ impl<'w> Work<'w> {
             standing.paused.0 += pause.0;
             until = rhythm.awake(pause.after(until));
         }
+        standing.unpaused = (until > stood).then_some(stood);
         standing.remind = Some(Pace::reminder(standing.since, until, rhythm));
         (standing.until.replace(until) != Some(until)).then_some(until)
     }

@@ -12,9 +12,9 @@ use crate::engine::dice::{Secret, keyed};
 use crate::engine::ruleset::BadFacts;
 use crate::engine::{Line, Position, Seat, Viewer};
 
+use super::deadlines::Deadlines;
 use super::keeping::Away;
 use super::names::{Seq, Timestamp};
-use super::promises::Promises;
 
 /// A link of the chain.
 pub type Hash = [u8; 32];
@@ -33,7 +33,7 @@ pub struct Entry {
     /// What followed: a JSON array of the game's facts.
     pub facts: String,
     /// Deadlines of the questions it put.
-    pub promises: Promises,
+    pub deadlines: Deadlines,
     pub salt: Salt,
     pub hash: Hash,
 }
@@ -124,10 +124,10 @@ impl Actor {
 impl Entry {
     /// An entry that follows upon `previous`.
     pub fn chained(previous: &Hash, secret: &Secret, entry: Unchained) -> Entry {
-        let Unchained { seq, at, actor, cause, said, facts, promises } = entry;
+        let Unchained { seq, at, actor, cause, said, facts, deadlines } = entry;
         let mut salt = Salt::default();
         salt.copy_from_slice(&keyed(secret, format!("salt/{seq}").as_bytes())[..16]);
-        let mut entry = Entry { seq, at, actor, cause, said, facts, promises, salt, hash: Hash::default() };
+        let mut entry = Entry { seq, at, actor, cause, said, facts, deadlines, salt, hash: Hash::default() };
         entry.hash = link(previous, &entry.commitment());
         entry
     }
@@ -136,11 +136,11 @@ impl Entry {
     pub fn commitment(&self) -> Hash {
         let mut sha = Sha256::new();
         sha.update(self.salt);
-        let Entry { seq, at, actor, cause, said, facts, promises, .. } = self;
-        // An entry without promises is hashed as it was before there were any.
-        let (version, line) = match promises.is_empty() {
+        let Entry { seq, at, actor, cause, said, facts, deadlines, .. } = self;
+        // An entry without deadlines is hashed as it was before there were any.
+        let (version, line) = match deadlines.is_empty() {
             true => (1, String::new()),
-            false => (2, format!("{promises}\n")),
+            false => (2, format!("{deadlines}\n")),
         };
         sha.update(format!("tincan-entry/{version}\n{seq}\n{}\n{actor}\n{cause}\n{said}\n{line}", at.0));
         sha.update(facts);
@@ -181,7 +181,7 @@ pub struct Unchained {
     pub cause: Cause,
     pub said: String,
     pub facts: String,
-    pub promises: Promises,
+    pub deadlines: Deadlines,
 }
 
 /// The next link of a chain.
@@ -311,7 +311,7 @@ mod tests {
             cause: Cause::Answer,
             said: said.into(),
             facts: "[]".into(),
-            promises: Promises::default(),
+            deadlines: Deadlines::default(),
         };
         Entry::chained(&[7; 32], &[1; 32], unchained)
     }
@@ -364,7 +364,7 @@ mod tests {
             |entry: &mut Entry| entry.actor = Actor::House,
             |entry: &mut Entry| entry.cause = Cause::Lapse,
             |entry: &mut Entry| entry.salt[0] ^= 1,
-            |entry: &mut Entry| entry.promises = "p1=9".parse().unwrap(),
+            |entry: &mut Entry| entry.deadlines = "p1=9".parse().unwrap(),
         ] {
             let mut changed = honest.clone();
             spoil(&mut changed);

@@ -24,7 +24,7 @@ use super::rhythm::Rhythm;
 
 /// Where a table comes from. Written in the words of its first entry: `7K2QXD 42 p1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lineage {
+pub struct Fork {
     pub table: TableCode,
     /// The entry after which it plays on.
     pub seq: Seq,
@@ -32,44 +32,44 @@ pub struct Lineage {
     pub eyes: Seat,
 }
 
-impl fmt::Display for Lineage {
+impl fmt::Display for Fork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {}", self.table, self.seq, self.eyes)
     }
 }
 
-impl FromStr for Lineage {
+impl FromStr for Fork {
     type Err = ();
 
-    fn from_str(words: &str) -> Result<Lineage, ()> {
+    fn from_str(words: &str) -> Result<Fork, ()> {
         let mut words = words.split(' ');
         let mut next = || words.next().ok_or(());
         let table = next()?.parse().map_err(|_| ())?;
         let seq = next()?.parse().map(Seq).map_err(|_| ())?;
         let eyes = next()?.parse()?;
-        if words.next().is_some() { Err(()) } else { Ok(Lineage { table, seq, eyes }) }
+        if words.next().is_some() { Err(()) } else { Ok(Fork { table, seq, eyes }) }
     }
 }
 
 /// What a table takes over from another.
 #[derive(Clone, Debug)]
 pub struct Beginning {
-    pub lineage: Lineage,
+    pub fork: Fork,
     /// The other table's facts in force after that entry, as one array.
     pub facts: String,
 }
 
 impl Beginning {
     /// What stood after an entry of the other table.
-    pub fn of(lineage: Lineage, pages: impl IntoIterator<Item = Page>) -> Result<Beginning, Broken> {
-        let seq = lineage.seq;
+    pub fn of(fork: Fork, pages: impl IntoIterator<Item = Page>) -> Result<Beginning, Broken> {
+        let seq = fork.seq;
         let kept = in_force(pages.into_iter().take_while(|page| page.seq <= seq))?;
-        Ok(Beginning { lineage, facts: joined(kept.iter().map(|page| page.facts.as_str())) })
+        Ok(Beginning { fork, facts: joined(kept.iter().map(|page| page.facts.as_str())) })
     }
 }
 
 /// Where a log says it comes from; None if it was dealt, or does not say.
-pub fn lineage(entries: &[Entry]) -> Option<Lineage> {
+pub fn of(entries: &[Entry]) -> Option<Fork> {
     let first = entries.first().filter(|first| first.cause == Cause::Forked)?;
     first.said.parse().ok()
 }
@@ -104,9 +104,9 @@ pub fn open(
     let broken = |why: &dyn fmt::Display| Broken::at(Seq::OPENING, why);
     let mut position = table.header.open(table.rules).map_err(|refusal| broken(&refusal))?;
     position.fold(&beginning.facts).map_err(|bad| broken(&bad))?;
-    let laid = deal(&mut *position, beginning.lineage.eyes, &Dice::new(table.secret));
+    let laid = deal(&mut *position, beginning.fork.eyes, &Dice::new(table.secret));
     let facts = joined([beginning.facts.as_str(), &laid].into_iter());
-    let first = answer::First { position, cause: Cause::Forked, said: beginning.lineage.to_string(), facts };
+    let first = answer::First { position, cause: Cause::Forked, said: beginning.fork.to_string(), facts };
     answer::start(table, first, rhythms, now).map_err(|refusal| broken(&refusal))
 }
 
@@ -115,11 +115,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lineage_reads_as_it_is_written() {
-        let lineage = Lineage { table: TableCode::from_bits(7), seq: Seq(42), eyes: Seat::new(1) };
-        assert_eq!(lineage.to_string().parse(), Ok(lineage));
+    fn a_fork_reads_as_it_is_written() {
+        let fork = Fork { table: TableCode::from_bits(7), seq: Seq(42), eyes: Seat::new(1) };
+        assert_eq!(fork.to_string().parse(), Ok(fork));
         for wrong in ["", "7K2QXD", "7K2QXD 1", "7K2QXD x p1", "7K2QXD 1 p1 p2", "7K2QXD 1 q"] {
-            assert!(wrong.parse::<Lineage>().is_err(), "{wrong}");
+            assert!(wrong.parse::<Fork>().is_err(), "{wrong}");
         }
     }
 

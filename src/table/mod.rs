@@ -7,7 +7,7 @@ pub mod names;
 
 pub mod entry;
 
-pub mod promises;
+pub mod deadlines;
 
 pub mod keeping;
 
@@ -39,16 +39,16 @@ pub mod verify;
 
 pub mod portable;
 
-pub use answer::{Account, Answer, Answered, Via};
+pub use answer::{Answer, Answered, Report, Via};
 pub use change::{Change, Notice, NoticeKind, Seal};
+pub use deadlines::Deadlines;
 pub use entry::{Actor, Cause, Entry, Hash};
-pub use fork::Lineage;
+pub use fork::Fork;
 pub use header::{Commitment, Header};
 pub use history::{Broken, History};
 pub use keeping::{Away, Meanwhile};
 pub use live::Live;
 pub use names::{Seq, TableCode, Timestamp};
 pub use pace::{Pace, PaceName, Span};
-pub use promises::Promises;
 pub use rhythm::Rhythm;
 pub use standing::Standing;

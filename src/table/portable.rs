@@ -11,13 +11,13 @@ use serde_json::value::RawValue;
 use crate::engine::dice::Secret;
 use crate::engine::{Line, PerSeat, Seat, Viewer};
 
+use super::deadlines::Deadlines;
 use super::entry::{Actor, Cause, Entry, Hash, Salt, link};
 use super::header::{Header, hex};
 use super::history::Broken;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
 use super::pace::{Pace, Span};
-use super::promises::Promises;
 use super::standing::Standing;
 
 /// The first word of every file; a change of meaning changes the number.
@@ -49,8 +49,8 @@ struct Row {
     at: Timestamp,
     actor: Actor,
     cause: Cause,
-    #[serde(default, skip_serializing_if = "Promises::is_empty")]
-    promises: Promises,
+    #[serde(default, rename = "promises", skip_serializing_if = "Deadlines::is_empty")]
+    deadlines: Deadlines,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     said: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -139,7 +139,7 @@ fn whole_row(entry: &Entry) -> Result<Row, String> {
         said: Some(entry.said.clone()),
         facts: Some(facts),
         salt: Some(hex::written(&entry.salt)),
-        promises: entry.promises.clone(),
+        deadlines: entry.deadlines.clone(),
         ..bare_row(entry)
     })
 }
@@ -149,14 +149,14 @@ fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, Strin
     let (actor, cause) = entry.seen_by(viewer);
     // What follows upon an answer at the very same instant was decided before.
     let told = |at: Timestamp| if own { at } else { at.minute() };
-    let mine = entry.promises.0.iter().filter(|(seat, _)| viewer.is(*seat));
+    let mine = entry.deadlines.0.iter().filter(|(seat, _)| viewer.is(*seat));
     Ok(Row {
         at: told(entry.at),
         actor,
         cause,
         said: (own || entry.cause == Cause::Forked).then(|| entry.said.clone()),
         // Until when a rival is waited for may be the rival's secret: it tells who has been asked.
-        promises: Promises(mine.map(|(seat, until)| (*seat, told(*until))).collect()),
+        deadlines: Deadlines(mine.map(|(seat, until)| (*seat, told(*until))).collect()),
         told: Some(entry.told(&*live.position, viewer).map_err(|bad| bad.to_string())?),
         commitment: Some(hex::written(&entry.commitment())),
         ..bare_row(entry)
@@ -170,7 +170,7 @@ fn bare_row(entry: &Entry) -> Row {
         at,
         actor,
         cause,
-        promises: Promises::default(),
+        deadlines: Deadlines::default(),
         said: None,
         facts: None,
         salt: None,
@@ -252,8 +252,8 @@ fn whole_entry(line: usize, row: Row) -> Result<Entry, BadFile> {
     let salt: Salt = row.salt.as_deref().and_then(hex::read).ok_or_else(|| lacks("salt"))?;
     let facts = row.facts.as_ref().ok_or_else(|| lacks("facts"))?.get().to_owned();
     let said = row.said.clone().ok_or_else(|| lacks("words"))?;
-    let Row { seq, at, actor, cause, promises, hash, .. } = row;
-    Ok(Entry { seq, at, actor, cause, said, facts, promises, salt, hash })
+    let Row { seq, at, actor, cause, deadlines, hash, .. } = row;
+    Ok(Entry { seq, at, actor, cause, said, facts, deadlines, salt, hash })
 }
 
 fn redacted(header: &Header, rows: Vec<(usize, Row)>) -> Result<Contents, BadFile> {

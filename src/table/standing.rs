@@ -24,6 +24,8 @@ pub struct Standing {
     pub bank: Span,
     /// How long this seat's absences have stopped the game so far.
     pub paused: Span,
+    /// Until when the open question would wait if its seat were not away. None: no absence has moved it.
+    pub unpaused: Option<Timestamp>,
     /// A caretaker plays the seat: kept here too, so that lists need no fold.
     pub kept: bool,
     /// The latest answer taken from this seat: a repeated request with its key is a success, not a second move.
@@ -40,8 +42,9 @@ pub struct Receipt {
 impl Standing {
     pub fn new(now: Timestamp) -> Standing {
         let (bank, paused) = (Span(0), Span(0));
-        let (until, remind, answered) = (None, None, None);
-        Standing { duty: Duty::Wait, ask: 0, since: now, until, remind, bank, paused, kept: false, answered }
+        let (until, remind, unpaused, answered) = (None, None, None, None);
+        let duty = Duty::Wait;
+        Standing { duty, ask: 0, since: now, until, remind, bank, paused, unpaused, kept: false, answered }
     }
 
     /// Is half of the time for the open question over? Never where it may take its time.

@@ -10,7 +10,7 @@ use crate::engine::dice::Secret;
 use crate::engine::{Dice, Position, Ruleset, Seat};
 
 use super::entry::{Actor, Cause, Entry, Hash};
-use super::fork::{self, Beginning, Lineage};
+use super::fork::{self, Beginning, Fork};
 use super::header::Header;
 use super::history::{Broken, Last, Page};
 use super::keeping::Keeping;
@@ -24,7 +24,7 @@ pub struct Verified {
     pub head: Hash,
     pub over: bool,
     /// The beginning was taken over from another table.
-    pub lineage: Option<Lineage>,
+    pub fork: Option<Fork>,
 }
 
 /// A log that holds, from which another may have taken over its beginning.
@@ -40,8 +40,8 @@ impl fmt::Display for Verified {
         let state = if self.over { "finished" } else { "in play" };
         let entries = if self.entries == 1 { "entry" } else { "entries" };
         write!(f, "{} {entries}, {state}, head {}", self.entries, super::header::hex::written(&self.head[..8]))?;
-        match &self.lineage {
-            Some(Lineage { table, seq, .. }) => write!(f, ", played on from table {table} after entry {seq}"),
+        match &self.fork {
+            Some(Fork { table, seq, .. }) => write!(f, ", played on from table {table} after entry {seq}"),
             None => Ok(()),
         }
     }
@@ -79,14 +79,14 @@ pub fn verify(
         keeping: Keeping::new(header.seats()),
         dice: Dice::new(*secret),
         before: Vec::new(),
-        lineage: None,
+        fork: None,
     };
     for entry in entries {
         judge.entry(entry).map_err(|why| Broken { seq: entry.seq, why })?;
     }
     let over = judge.keeping.ended || judge.position.outcome().is_some();
     let head = entries.last().map_or_else(|| header.root(), |entry| entry.hash);
-    Ok(Verified { entries: entries.len() as u32, head, over, lineage: judge.lineage })
+    Ok(Verified { entries: entries.len() as u32, head, over, fork: judge.fork })
 }
 
 /// No entry is missing, moved or changed.
@@ -113,7 +113,7 @@ struct Judge<'a> {
     dice: Dice,
     /// Positions an undo may return to: those before the latest entries of one seat that showed nothing.
     before: Vec<(Box<dyn Position>, Option<Last>)>,
-    lineage: Option<Lineage>,
+    fork: Option<Fork>,
 }
 
 impl Judge<'_> {
@@ -121,11 +121,11 @@ impl Judge<'_> {
         if self.keeping.ended {
             return Err("the table had agreed to stop".into());
         }
-        let promised = entry.promises.0.iter().map(|(seat, _)| *seat);
+        let promised = entry.deadlines.0.iter().map(|(seat, _)| *seat);
         if let Some(seat) = entry.actor.seat().into_iter().chain(promised).find(|seat| !self.has(*seat)) {
             return Err(format!("there is no seat {seat} at this table"));
         }
-        if entry.promises.0.iter().any(|(_, until)| *until <= entry.at) {
+        if entry.deadlines.0.iter().any(|(_, until)| *until <= entry.at) {
             return Err("it gives somebody no time".into());
         }
         let deals = matches!(entry.cause, Cause::Opening | Cause::Forked);
@@ -162,27 +162,27 @@ impl Judge<'_> {
     /// What was taken over must be what stood at the other table, in the middle of a game, and the new deal follow from
     /// the secret.
     fn forked(&mut self, entry: &Entry) -> Result<(), String> {
-        let lineage: Lineage = entry.said.parse().map_err(|()| "it does not say where it comes from")?;
+        let fork: Fork = entry.said.parse().map_err(|()| "it does not say where it comes from")?;
         let (taken, laid) = fork::parted(&entry.facts).ok_or("it takes nothing over")?;
-        if taken != self.stood(&lineage)? {
-            return Err(format!("what it took over is not what stood at table {}", lineage.table));
+        if taken != self.stood(&fork)? {
+            return Err(format!("what it took over is not what stood at table {}", fork.table));
         }
         self.position.fold(&taken).map_err(|bad| bad.to_string())?;
         if self.position.outcome().is_some() {
             return Err("the game was over there".into());
         }
-        if fork::deal(&mut *self.position, lineage.eyes, &self.dice) != laid {
+        if fork::deal(&mut *self.position, fork.eyes, &self.dice) != laid {
             return Err("the new deal does not follow from the secret".into());
         }
         self.position.audit().map_err(|why| format!("what was taken over is no position of this game: {why}"))?;
         self.last = Some(Last { seq: entry.seq, actor: entry.actor, disclosed: true });
-        self.lineage = Some(lineage);
+        self.fork = Some(fork);
         Ok(())
     }
 
     /// What stood at the table from which this one plays on.
-    fn stood(&self, lineage: &Lineage) -> Result<String, String> {
-        let table = &lineage.table;
+    fn stood(&self, fork: &Fork) -> Result<String, String> {
+        let table = &fork.table;
         let origin = self.origin.filter(|origin| origin.header.code == *table);
         let origin =
             origin.ok_or_else(|| format!("it plays on from table {table}, which is to be judged before it"))?;
@@ -196,10 +196,10 @@ impl Judge<'_> {
         if like(origin.header) != like(self.header) {
             return Err(format!("at table {table} another game is played, or by other rules"));
         }
-        if lineage.seq.0 as usize >= origin.entries.len() || !self.has(lineage.eyes) {
-            return Err(format!("there is no entry {} at table {table}, or no seat {}", lineage.seq, lineage.eyes));
+        if fork.seq.0 as usize >= origin.entries.len() || !self.has(fork.eyes) {
+            return Err(format!("there is no entry {} at table {table}, or no seat {}", fork.seq, fork.eyes));
         }
-        let stood = Beginning::of(lineage.clone(), origin.entries.iter().map(Page::from));
+        let stood = Beginning::of(fork.clone(), origin.entries.iter().map(Page::from));
         Ok(stood.map_err(|broken| broken.to_string())?.facts)
     }
 

@@ -55,7 +55,7 @@ impl Judged {
         };
         let rules = games::edition(games, &header.game, header.edition)
             .ok_or_else(|| anyhow!("this program does not have edition {} of {}", header.edition, header.game))?;
-        let origin = fork::lineage(&entries).and_then(|lineage| self.0.get(&lineage.table));
+        let origin = fork::of(&entries).and_then(|fork| self.0.get(&fork.table));
         let origin = origin.map(|(header, entries, over)| Origin { header, entries, over: *over });
         let verified = verify::verify(&header, &secret, *rules, &entries, origin)
             .map_err(|broken| anyhow!("{name} does not hold: {broken}"))?;

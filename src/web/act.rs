@@ -18,7 +18,7 @@ use crate::mail::{Bound, Door};
 use crate::people::token::base32;
 use crate::store::Sitter;
 use crate::table::answer::{MOST_WORDS, Via};
-use crate::table::{Answer as Wish, Live, Seq};
+use crate::table::{Answer, Live, Seq};
 use crate::words::Voice;
 use crate::words::sheet::log;
 
@@ -26,7 +26,7 @@ use super::games;
 use super::page::{self, Page};
 use super::problem::Problem;
 use super::table::show::happened_to;
-use super::visit::{Answer, Visit, show_as};
+use super::visit::{Response, Visit, show_as};
 
 /// As many entries tell what changed.
 const LATEST: u32 = 6;
@@ -76,7 +76,7 @@ impl State {
     }
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     let words = visit.query("say").unwrap_or_default();
     let act = Act::read(visit, &words)?;
     act.speak_to_its_reader(visit);
@@ -88,7 +88,7 @@ pub async fn form(visit: &mut Visit) -> Answer {
     act.show(visit, StatusCode::OK, state)
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     visit.form.only(&["say"])?;
     let words = visit.form.get("say").to_owned();
     let act = Act::read(visit, &words)?;
@@ -99,12 +99,12 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     }
     let key = act.key();
     let Bound { code, seat, ask, .. } = &act.bound;
-    let wish = Wish { seat: *seat, ask: *ask, key: &key, words: &act.words, via: Via::Mail };
+    let answer = Answer { seat: *seat, ask: *ask, key: &key, words: &act.words, via: Via::Mail };
     let said = |refusal: &crate::engine::Refusal| {
         let names = games::names(&visit.page, &act.sitters, act.live.seats());
         visit.page.voice_at(&names).say(&refusal.0)
     };
-    let (status, state) = match visit.site.house.answer(code, &wish).await? {
+    let (status, state) = match visit.site.house.answer(code, &answer).await? {
         Reply::Done(account) if account.left.is_empty() => (StatusCode::OK, State::Done { left: None }),
         Reply::Done(account) => {
             let mut left = visit.page.text("table-left").word("words", account.left.join("; ")).to_string();
@@ -207,7 +207,7 @@ impl Act {
         Ok(lately)
     }
 
-    fn show(&self, visit: &Visit, status: StatusCode, state: State) -> Answer {
+    fn show(&self, visit: &Visit, status: StatusCode, state: State) -> Response {
         let names = games::names(&visit.page, &self.sitters, self.live.seats());
         let shown = ActPage {
             page: &visit.page,

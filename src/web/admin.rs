@@ -3,14 +3,14 @@
 use askama::Template;
 
 use crate::house::HouseError;
-use crate::mail::puzzles::Puzzle;
+use crate::mail::stuck::StuckNotice;
 use crate::people::Player;
 use crate::store::{LetterRow, Overview};
 use crate::table::{TableCode, Timestamp, liveness};
 
 use super::page::Page;
 use super::problem::Problem;
-use super::visit::{Answer, Visit, go, show};
+use super::visit::{Response, Visit, go, show};
 
 const MOST: i64 = 200;
 const TWO_WEEKS: i64 = 14 * 24 * 60 * 60 * 1_000_000;
@@ -19,11 +19,11 @@ const TWO_WEEKS: i64 = 14 * 24 * 60 * 60 * 1_000_000;
 #[template(path = "admin.html")]
 struct AdminPage<'p> {
     page: &'p Page,
-    stuck: Vec<Stuck>,
+    stuck_tables: Vec<StuckTable>,
     tables: Vec<Overview>,
     notices: i64,
     /// Notices that nobody can make a letter of.
-    puzzles: Vec<Puzzle>,
+    stuck_notices: Vec<StuckNotice>,
     letters: Vec<LetterRow>,
     people: i64,
     players: Vec<Player>,
@@ -32,18 +32,18 @@ struct AdminPage<'p> {
     resting: Vec<TableCode>,
 }
 
-struct Stuck {
+struct StuckTable {
     table: Overview,
     why: String,
 }
 
-pub async fn overview(visit: &mut Visit) -> Answer {
+pub async fn overview(visit: &mut Visit) -> Response {
     let house = &visit.site.house;
     let tables = house.store.overview(MOST)?;
-    let mut stuck = Vec::new();
+    let mut stuck_tables = Vec::new();
     for table in tables.iter().filter(|table| table.is_dealt && table.finished_at.is_none()) {
         if let Some(why) = stuck_because(visit, table) {
-            stuck.push(Stuck { table: table.clone(), why });
+            stuck_tables.push(StuckTable { table: table.clone(), why });
         }
     }
     let wanted = visit.query("who").unwrap_or_default();
@@ -52,9 +52,9 @@ pub async fn overview(visit: &mut Visit) -> Answer {
         players: house.store.players(&wanted, MOST)?,
         wanted,
         page: &visit.page,
-        stuck,
+        stuck_tables,
         notices: house.store.count_notices()?,
-        puzzles: visit.site.post.room.puzzles.all(),
+        stuck_notices: visit.site.post.room.stuck.all(),
         letters: house.store.letters(50)?,
         people: house.store.count_players()?,
         tables,
@@ -62,7 +62,7 @@ pub async fn overview(visit: &mut Visit) -> Answer {
 }
 
 /// A table that rests may try again.
-pub async fn wake(visit: &mut Visit) -> Answer {
+pub async fn wake(visit: &mut Visit) -> Response {
     visit.form.only(&["table"])?;
     let code = visit.form.get("table").parse().map_err(|_| Problem::BadRequest)?;
     visit.site.house.wake(&code).await?;

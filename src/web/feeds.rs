@@ -17,7 +17,7 @@ use crate::words::Calendar;
 
 use super::page::Page;
 use super::problem::Problem;
-use super::visit::{Answer, Visit, go};
+use super::visit::{Response, Visit, go};
 
 /// What stands in the addresses of a player's feeds.
 pub fn token(key: &Key, player: PlayerId, number: i32) -> String {
@@ -42,7 +42,7 @@ struct Entry {
     until: Option<Timestamp>,
 }
 
-pub async fn atom(visit: &mut Visit) -> Answer {
+pub async fn atom(visit: &mut Visit) -> Response {
     let (player, entries) = read(visit)?;
     let latest = entries.iter().map(|entry| entry.since).max().unwrap_or_default();
     let feed = AtomFeed {
@@ -56,7 +56,7 @@ pub async fn atom(visit: &mut Visit) -> Answer {
     send(visit, "application/atom+xml; charset=utf-8", body)
 }
 
-pub async fn calendar(visit: &mut Visit) -> Answer {
+pub async fn calendar(visit: &mut Visit) -> Response {
     let (_, entries) = read(visit)?;
     let mut feed = Feed::new();
     feed.name(&visit.page.text("feed-title").to_string());
@@ -75,7 +75,7 @@ pub async fn calendar(visit: &mut Visit) -> Answer {
     send(visit, "text/calendar; charset=utf-8", feed.to_string())
 }
 
-pub async fn renew(visit: &mut Visit) -> Answer {
+pub async fn renew(visit: &mut Visit) -> Response {
     visit.form.only(&[])?;
     visit.site.house.store.renew_feed(visit.player()?.id).await?;
     visit.flash("flash-feed-renewed");
@@ -138,7 +138,7 @@ fn stamp(at: Timestamp) -> String {
 }
 
 /// Sends it, unless the reader has it already.
-fn send(visit: &Visit, kind: &'static str, body: String) -> Answer {
+fn send(visit: &Visit, kind: &'static str, body: String) -> Response {
     let etag = format!("\"{}\"", base32(&Sha256::digest(&body)[..15]));
     let known = visit.request.headers().get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
     let has = known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == etag));

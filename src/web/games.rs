@@ -16,7 +16,7 @@ use super::lobby::list::{OpenTable, in_short};
 use super::page::Page;
 use super::problem::Problem;
 use super::site::Site;
-use super::visit::{Answer, Visit, go, show};
+use super::visit::{Response, Visit, go, show};
 
 const MOST_ON: i64 = 500;
 const MOST_OVER: i64 = 50;
@@ -45,7 +45,7 @@ pub fn names(page: &Page, sitters: &[Sitter], seats: u8) -> Names {
     sitting::names(&page.voice(), sitters, seats)
 }
 
-pub async fn list(visit: &mut Visit) -> Answer {
+pub async fn list(visit: &mut Visit) -> Response {
     let me = visit.player()?.id;
     let store = &visit.site.house.store;
     let shown = |played: Vec<Played>| -> Result<Vec<Shown>, Problem> {
@@ -113,7 +113,7 @@ fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> String 
 }
 
 /// The next game that waits for the visitor: after the one they come from, round and round.
-pub async fn next(visit: &mut Visit) -> Answer {
+pub async fn next(visit: &mut Visit) -> Response {
     let waits = &visit.page.waits();
     let after: Option<TableCode> = visit.query("after").and_then(|code| code.parse().ok());
     let place = after.and_then(|code| waits.iter().position(|waiting| waiting.code == code));

@@ -3,15 +3,15 @@
 use actix_web::HttpResponse;
 
 use super::problem::Problem;
-use super::visit::{Answer, Visit};
+use super::visit::{Response, Visit};
 
 /// The process answers.
-pub async fn alive(_: &mut Visit) -> Answer {
+pub async fn alive(_: &mut Visit) -> Response {
     Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body("alive\n"))
 }
 
 /// The database takes writes, down to the disk.
-pub async fn ready(visit: &mut Visit) -> Answer {
+pub async fn ready(visit: &mut Visit) -> Response {
     let (mut response, word) = match visit.site.readiness.look(&visit.site.house.store).await {
         true => (HttpResponse::Ok(), "ready\n"),
         false => (HttpResponse::ServiceUnavailable(), "not ready\n"),
@@ -20,7 +20,7 @@ pub async fn ready(visit: &mut Visit) -> Answer {
 }
 
 /// Figures, in the words Prometheus understands.
-pub async fn figures(visit: &mut Visit) -> Answer {
+pub async fn figures(visit: &mut Visit) -> Response {
     let site = &visit.site;
     if !site.config.open_metrics && !visit.is_local() {
         return Err(Problem::NotFound);

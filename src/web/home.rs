@@ -1,5 +1,7 @@
 //! The front page: what this is, and how to play at once; and the choice of a language.
 
+use std::ops::Range;
+
 use askama::Template;
 
 use crate::engine::Info;
@@ -7,7 +9,7 @@ use crate::engine::Info;
 use super::page::Page;
 use super::problem::Problem;
 use super::session;
-use super::visit::{Answer, Visit, go, local_path, show};
+use super::visit::{Response, Visit, go, local_path, show};
 use crate::words::Language;
 
 #[derive(Template)]
@@ -18,20 +20,29 @@ struct FrontPage<'p> {
 }
 
 impl FrontPage<'_> {
-    /// What a game is about, as its rules begin.
-    fn about(&self, game: &Info) -> Option<String> {
-        let id = format!("{}-rules-1-text", game.slug);
-        self.page.knows(&id).then(|| self.page.text(&id).to_string())
+    /// How long a game is, or how a turn of it feels.
+    fn length(&self, game: &Info) -> String {
+        self.page.text(&format!("{}-length", game.slug)).to_string()
+    }
+
+    /// With how many robots one person can play it.
+    fn robots(&self, game: &Info) -> Range<u8> {
+        game.least_seats - 1..game.most_seats
+    }
+
+    /// Two make a lively table, where it has so many seats.
+    fn usual_robots(&self, game: &Info) -> u8 {
+        2.clamp(game.least_seats - 1, game.most_seats - 1)
     }
 }
 
-pub async fn front(visit: &mut Visit) -> Answer {
+pub async fn front(visit: &mut Visit) -> Response {
     let games = visit.site.house.games.iter().map(|game| game.info()).collect();
     show(&FrontPage { page: &visit.page, games })
 }
 
 /// Remembers a language: with the player, or in a cookie for somebody unknown.
-pub async fn language(visit: &mut Visit) -> Answer {
+pub async fn language(visit: &mut Visit) -> Response {
     visit.form.only(&["language", "back"])?;
     let language: Language = visit.form.get("language").parse().map_err(|_| Problem::BadRequest)?;
     if let Some(player) = &visit.page.who {

@@ -10,7 +10,7 @@ use crate::table::Timestamp;
 use super::config::Reach;
 use super::page::Page;
 use super::problem::Problem;
-use super::visit::{Answer, Visit, show};
+use super::visit::{Response, Visit, show};
 
 #[derive(Template)]
 #[template(path = "letters.html")]
@@ -34,7 +34,7 @@ struct Line {
     is_address: bool,
 }
 
-pub async fn read(visit: &mut Visit) -> Answer {
+pub async fn read(visit: &mut Visit) -> Response {
     if visit.site.config.reach != Reach::Trial || !visit.is_local() {
         return Err(Problem::NotFound);
     }

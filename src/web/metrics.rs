@@ -77,7 +77,7 @@ impl Metrics {
         for (state, count) in counted.letters {
             self.letters.get_or_create(&State { state }).set(count);
         }
-        self.panics.inner().store(house.count_faints(), Ordering::Relaxed);
+        self.panics.inner().store(house.count_panics(), Ordering::Relaxed);
         self.players.set(house.store.count_players()?);
         Ok(())
     }

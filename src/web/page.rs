@@ -219,6 +219,16 @@ impl Page {
         self.text(&format!("{slug}-name")).to_string()
     }
 
+    /// A game in a sentence or two.
+    pub fn pitch(&self, slug: &str) -> String {
+        self.text(&format!("{slug}-pitch")).to_string()
+    }
+
+    /// The picture that goes with a link to something of this game.
+    pub fn share_picture(&self, slug: &str) -> String {
+        self.asset(&format!("share-{slug}.png"))
+    }
+
     /// What a thing of a game is called in the language it was published in, if the reader's calls it otherwise.
     pub fn original(&self, id: &str) -> Option<String> {
         let original = self.site.catalogue.voice(Language::En, &NOBODY).text(id).to_string();

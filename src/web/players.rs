@@ -11,7 +11,7 @@ use crate::store::Played;
 use super::games::{Shown, shown};
 use super::page::Page;
 use super::problem::Problem;
-use super::visit::{Answer, Visit, show};
+use super::visit::{Response, Visit, show};
 
 /// Names on one page of the list.
 const LISTED: i64 = 100;
@@ -29,7 +29,7 @@ struct PlayersPage<'p> {
     is_full: bool,
 }
 
-pub async fn list(visit: &mut Visit) -> Answer {
+pub async fn list(visit: &mut Visit) -> Response {
     let wanted = visit.query("name").unwrap_or_default();
     let members = visit.site.house.store.members(&wanted, LISTED)?;
     let is_full = members.len() as i64 == LISTED;
@@ -55,7 +55,7 @@ struct Tally {
     won: usize,
 }
 
-pub async fn profile(visit: &mut Visit) -> Answer {
+pub async fn profile(visit: &mut Visit) -> Response {
     let id = visit.part("player").parse().map(PlayerId).map_err(|_| Problem::NotFound)?;
     let store = &visit.site.house.store;
     let player = store.player(id)?.ok_or(Problem::NotFound)?;

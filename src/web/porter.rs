@@ -25,7 +25,7 @@ use super::problem::Problem;
 use super::route::{Route, Rule};
 use super::session;
 use super::site::Site;
-use super::visit::{Answer, AtTable, Form, Parts, Visit, go, local_path, page_of};
+use super::visit::{AtTable, Form, Parts, Response, Visit, go, local_path, page_of};
 
 /// A form of ours is never larger.
 pub const MOST_BODY: usize = 64 * 1024;
@@ -143,7 +143,7 @@ fn put_by(
     }
 }
 
-async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> Answer {
+async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> Response {
     if route.rule != Rule::Probe && !visit.site.config.serves(visit.request.connection_info_host()) {
         return Err(Problem::ForeignHost);
     }
@@ -168,7 +168,7 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> An
         Err(_) => Err(Problem::TooSlow),
         Ok(Ok(answer)) => answer,
         Ok(Err(panic)) => {
-            visit.site.house.fainted(visit.fragile());
+            visit.site.house.panicked(visit.fragile());
             Err(Problem::internal(&format!("{} {panic}", route.path)))
         }
     }
@@ -319,7 +319,7 @@ fn add_headers(headers: &mut HeaderMap, secure: bool) {
 }
 
 /// Nothing is registered at this address.
-pub async fn lost(visit: &mut Visit) -> Answer {
+pub async fn lost(visit: &mut Visit) -> Response {
     match visit.request.method() {
         &Method::GET | &Method::HEAD | &Method::POST => Err(Problem::NotFound),
         _ => Err(Problem::WrongMethod),
@@ -328,7 +328,7 @@ pub async fn lost(visit: &mut Visit) -> Answer {
 
 /// The address is known, but not for this method. Whoever only looks, as after a form that came back, is shown the page
 /// the form stands on: it lies one step above.
-pub async fn wrong_method(visit: &mut Visit) -> Answer {
+pub async fn wrong_method(visit: &mut Visit) -> Response {
     match visit.request.method() {
         &Method::GET | &Method::HEAD => {
             let (above, _) = visit.request.path().rsplit_once('/').unwrap_or_default();

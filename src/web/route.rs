@@ -2,9 +2,9 @@
 
 use std::pin::Pin;
 
-use super::visit::{Answer, Visit};
+use super::visit::{Response, Visit};
 
-pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Answer> + 'v>>;
+pub type Handler = for<'v> fn(&'v mut Visit) -> Pin<Box<dyn Future<Output = Response> + 'v>>;
 
 /// One address and method.
 pub struct Route {

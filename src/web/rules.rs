@@ -10,9 +10,9 @@ use super::draw::icon::Html;
 use super::page::Page;
 use super::problem::Problem;
 use super::table::show::{cards, icons};
-use super::visit::{Answer, Visit, show as show_page};
+use super::visit::{Response, Visit, show as show_page};
 
-pub async fn list(visit: &mut Visit) -> Answer {
+pub async fn list(visit: &mut Visit) -> Response {
     let games = visit.site.house.games.iter().map(|game| game.info());
     let games = games.map(|info| Listed {
         slug: info.slug,
@@ -23,7 +23,7 @@ pub async fn list(visit: &mut Visit) -> Answer {
     show_page(&ListPage { page: &visit.page, games: games.collect() })
 }
 
-pub async fn show(visit: &mut Visit) -> Answer {
+pub async fn show(visit: &mut Visit) -> Response {
     let game = visit.site.house.rules(visit.part("game")).ok_or(Problem::NotFound)?;
     let (page, info) = (&visit.page, game.info());
     let pen = Pen { voice: page.voice(), game: info.slug, icons: icons(), cards: cards(page) };

@@ -80,7 +80,7 @@ impl Site {
 
     /// A page of this table panicked.
     pub fn panicked(&self, code: &TableCode) {
-        self.house.fainted(Some(code));
+        self.house.panicked(Some(code));
     }
 
     /// What is done from time to time: see [`Seen`].

@@ -25,7 +25,7 @@ use super::site::Site;
 pub type Parts = Vec<(&'static str, String)>;
 
 /// What a handler gives back. A [`Problem`] becomes an error page in the reader's language.
-pub type Answer = Result<HttpResponse, Problem>;
+pub type Response = Result<HttpResponse, Problem>;
 
 pub struct Visit {
     pub request: HttpRequest,
@@ -175,12 +175,12 @@ impl Visit {
 }
 
 /// Shows a page.
-pub fn show(template: &impl Template) -> Answer {
+pub fn show(template: &impl Template) -> Response {
     show_as(StatusCode::OK, template)
 }
 
 /// Shows a page with another status: 422 for a form that needs another look, 409 for one that came too late.
-pub fn show_as(status: StatusCode, template: &impl Template) -> Answer {
+pub fn show_as(status: StatusCode, template: &impl Template) -> Response {
     let html = template.render().map_err(|error| Problem::internal(&error))?;
     Ok(page_of(status, html))
 }
@@ -191,7 +191,7 @@ pub(super) fn page_of(status: StatusCode, html: impl MessageBody + 'static) -> H
 }
 
 /// Sends the reader on after something was done.
-pub fn go(path: &str) -> Answer {
+pub fn go(path: &str) -> Response {
     Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish())
 }
 

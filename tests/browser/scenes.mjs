@@ -61,9 +61,9 @@ export async function playedOn(house, page, dig) {
   const replay = `${dig}/at/6`;
   const open = async (others) => {
     await page.goto(`${house.base}${replay}`);
-    await page.locator('.play-on summary').click();
+    await page.locator('.fork summary').click();
     await page.locator(`input[name=others][value=${others}]`).check();
-    return click(page, page.locator('form[action$="/play-on"] button'));
+    return click(page, page.locator('form[action$="/fork"] button'));
   };
   return { 'dig-over': dig, 'replay-over': replay, 'played-on': await open('robots'), gathering: await open('people') };
 }

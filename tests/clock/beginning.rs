@@ -1,20 +1,20 @@
 //! A table is closed and dealt in one commit, and what an older version left closed is dealt.
 
 use tincan::engine::Seat;
-use tincan::house::lobby::Wish;
+use tincan::house::lobby::Opening;
 use tincan::store::{Empty, Gathering, Joined, Joining};
 use tincan::table::PaceName;
 
-use crate::base::{Base, wait};
+use crate::clock::world::World;
 use crate::on_each_database;
-use crate::world::World;
+use crate::store::base::{Base, wait};
 
 on_each_database!(a_deal_that_fails_leaves_the_table_open, what_was_closed_before_is_dealt_or_gathers_again);
 
 /// A public table for three, and how many come besides the host.
 fn gathered(world: &World, come: usize) -> Gathering {
     let game = world.games[0];
-    let wish = Wish {
+    let opening = Opening {
         game: game.info().slug.into(),
         options: game.usual_options(),
         seats: 3,
@@ -24,7 +24,7 @@ fn gathered(world: &World, come: usize) -> Gathering {
         pace: Some(PaceName::Daily.pace()),
         parent: None,
     };
-    let code = wait(world.house.gather(&world.people[0], &wish)).unwrap();
+    let code = wait(world.house.gather(&world.people[0], &opening)).unwrap();
     let gathering = world.house.store.gathering(&code).unwrap().unwrap();
     for player in &world.people[1..=come] {
         wait(world.house.store.join(gathering.table_id, player.id, world.now())).unwrap();

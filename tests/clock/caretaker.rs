@@ -6,9 +6,9 @@ use tincan::house::Reply;
 use tincan::table::liveness;
 use tincan::table::{Actor, Cause, PaceName, Span};
 
-use crate::base::{Base, answer, wait};
+use crate::clock::world::World;
 use crate::on_each_database;
-use crate::world::World;
+use crate::store::base::{Base, answer, wait};
 
 on_each_database!(
     a_leader_is_kept_and_returns,

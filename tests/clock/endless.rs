@@ -6,8 +6,8 @@ use tincan::house::Reply;
 use tincan::store::Verdict;
 use tincan::table::{Cause, Meanwhile, PaceName, Span, liveness};
 
-use crate::base::{Base, answer, luck, wait};
-use crate::world::World;
+use crate::clock::world::World;
+use crate::store::base::{Base, answer, luck, wait};
 
 /// One of the things people do; none of them may leave the table hanging.
 fn anything(world: &World, code: &tincan::table::TableCode, turn: u64, dice: &mut tincan::engine::Stream) {
@@ -61,7 +61,7 @@ fn no_game_ever_hangs() {
     for seed in 0..16 {
         let games: &'static [&'static dyn Ruleset] = match GAMES.get(seed as usize % (GAMES.len() + 1)) {
             Some(game) => Box::leak(Box::new([*game])),
-            None => crate::base::GAMES,
+            None => crate::store::base::GAMES,
         };
         let world = World::playing(Base::sqlite(), games);
         let pace = PaceName::ALL[seed as usize / 4];

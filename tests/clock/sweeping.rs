@@ -4,9 +4,9 @@ use tincan::engine::{Duty, Seat};
 use tincan::house::Nudged;
 use tincan::table::{Actor, Cause, PaceName, Span, TableCode, Timestamp};
 
-use crate::base::{Base, wait};
+use crate::clock::world::World;
 use crate::on_each_database;
-use crate::world::World;
+use crate::store::base::{Base, wait};
 
 on_each_database!(
     a_seat_is_reminded_once_and_in_time,
@@ -97,7 +97,7 @@ fn an_outage_takes_no_time_from_anybody(base: Base) {
     let (_, later) = asked(&world, &code);
     assert_eq!(later, Span::days(1).after(world.now()));
     let last = world.entries(&code).pop().unwrap();
-    assert_eq!((last.actor, last.cause, last.promises.0), (Actor::House, Cause::Grace, vec![(seat, later)]));
+    assert_eq!((last.actor, last.cause, last.deadlines.0), (Actor::House, Cause::Grace, vec![(seat, later)]));
     let next = world.live(&code).next;
     world.pass(Span::minutes(1));
     world.sweep();

@@ -5,9 +5,9 @@ use tincan::house::{GRACE, Nudged, Owner, TakenOver, Voted};
 use tincan::store::{Ballot, Verdict};
 use tincan::table::{Cause, Meanwhile, PaceName, Seq, Span, TableCode, Timestamp};
 
-use crate::base::{Base, wait};
+use crate::clock::world::World;
 use crate::on_each_database;
-use crate::world::World;
+use crate::store::base::{Base, wait};
 
 on_each_database!(
     the_table_waits_longer,
@@ -89,7 +89,7 @@ fn the_table_stops(base: Base) {
     let before = live.next;
     let asked = live.position.asked().iter().next().unwrap();
     let words = live.position.prompt(asked).ask().unwrap().lapse.words().to_owned();
-    let late = crate::base::answer(&live, asked, "late", &words);
+    let late = crate::store::base::answer(&live, asked, "late", &words);
     assert_eq!(wait(world.house.answer(&code, &late)).unwrap(), tincan::house::Reply::Stale);
     assert!(!wait(world.house.take_back(&code, seat)).unwrap());
     world.sweep();

@@ -5,15 +5,15 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use tincan::clock::Clock;
 use tincan::engine::{Duty, Ruleset, Seat};
-use tincan::house::lobby::Wish;
+use tincan::house::lobby::Opening;
 use tincan::house::sweeper::Swept;
 use tincan::house::{House, Reply};
 use tincan::people::token::Token;
 use tincan::people::{Player, PlayerId};
 use tincan::store::{Empty, Joining, Naming, NewSession, Store, Way};
-use tincan::table::{Cause, Entry, Live, PaceName, Seq, Span, TableCode, Timestamp};
+use tincan::table::{Answer, Cause, Entry, Live, PaceName, Seq, Span, TableCode, Timestamp, Via};
 
-use crate::base::{Base, GAMES, answer, luck, wait};
+use crate::store::base::{Base, GAMES, answer, luck, wait};
 
 /// Monday noon.
 pub const START: Timestamp = Timestamp(1_794_830_400_000_000);
@@ -90,8 +90,18 @@ impl World {
 
     /// The first people of the house sit down at a table and it is dealt.
     pub fn deal(&self, seats: u8, pace: Option<PaceName>) -> TableCode {
+        self.deal_to(seats, Empty::Removed, pace)
+    }
+
+    /// The first of the people sits down with robots.
+    pub fn deal_with_robots(&self, seats: u8, pace: PaceName) -> TableCode {
+        self.deal_to(seats, Empty::Robots, Some(pace))
+    }
+
+    fn deal_to(&self, seats: u8, empty: Empty, pace: Option<PaceName>) -> TableCode {
         let game = self.games[0];
-        let wish = Wish {
+        let people = if empty == Empty::Robots { 1 } else { usize::from(seats) };
+        let opening = Opening {
             game: game.info().slug.into(),
             options: game.usual_options(),
             seats,
@@ -101,12 +111,12 @@ impl World {
             pace: pace.map(PaceName::pace),
             parent: None,
         };
-        let code = wait(self.house.gather(&self.people[0], &wish)).unwrap();
+        let code = wait(self.house.gather(&self.people[0], &opening)).unwrap();
         let gathering = self.house.store.gathering(&code).unwrap().unwrap();
-        for player in &self.people[1..usize::from(seats)] {
+        for player in &self.people[1..people] {
             wait(self.house.store.join(gathering.table_id, player.id, self.now())).unwrap();
         }
-        wait(self.house.begin(&gathering, Empty::Removed)).unwrap().unwrap();
+        wait(self.house.begin(&gathering, empty)).unwrap().unwrap();
         code
     }
 
@@ -134,10 +144,14 @@ impl World {
 
     /// A seat answers its question with any legal words.
     pub fn play(&self, code: &TableCode, seat: Seat, seed: u64) {
+        self.play_by(Via::Site, code, seat, seed);
+    }
+
+    pub fn play_by(&self, via: Via, code: &TableCode, seat: Seat, seed: u64) {
         let live = self.live(code);
         let words = live.position.sample(seat, &mut luck(seed)).unwrap();
         let key = format!("{seat}/{}/{}", live.standings[seat].ask, live.next);
-        let reply = wait(self.house.answer(code, &answer(&live, seat, &key, &words))).unwrap();
+        let reply = wait(self.house.answer(code, &Answer { via, ..answer(&live, seat, &key, &words) })).unwrap();
         assert!(matches!(reply, Reply::Done(_)), "{words}: {reply:?}");
     }
 

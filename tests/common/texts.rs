@@ -33,7 +33,8 @@ impl Texts {
         for (_, arg) in &line.args {
             self.know_arg(arg)?;
         }
-        if line.id.starts_with("refusal-") {
+        // What the house says of any game.
+        if line.id.starts_with("refusal-") || line.id == "play-choice" {
             return Ok(());
         }
         self.know_id(&line.id)?;

@@ -238,9 +238,9 @@ impl Forger<'_> {
         file[0]["commitment"] = json!(header::hex::written(&title.commitment));
         let mut previous = title.root();
         for (row, entry) in file[1..].iter_mut().zip(entries) {
-            let Entry { seq, at, actor, cause, said, facts, promises, .. } = entry;
+            let Entry { seq, at, actor, cause, said, facts, deadlines, .. } = entry;
             let chained =
-                Entry::chained(&previous, &secret, Unchained { seq, at, actor, cause, said, facts, promises });
+                Entry::chained(&previous, &secret, Unchained { seq, at, actor, cause, said, facts, deadlines });
             row["salt"] = json!(header::hex::written(&chained.salt));
             row["hash"] = json!(header::hex::written(&chained.hash));
             previous = chained.hash;

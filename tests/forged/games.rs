@@ -10,7 +10,7 @@ use tincan::house::{Export, House, Reply};
 use tincan::people::Player;
 use tincan::people::token::Token;
 use tincan::store::{Address, Empty, Naming, NewSession, Store, Way};
-use tincan::table::{Answer, Lineage, PaceName, Seq, TableCode, Timestamp, Via};
+use tincan::table::{Answer, Fork, PaceName, Seq, TableCode, Timestamp, Via};
 
 use crate::toy::TOY;
 
@@ -69,8 +69,8 @@ impl World {
         (0..12).for_each(|_| assert!(self.one_move(&in_play, &mut luck)));
         let finished = self.dealt(rules);
         while self.one_move(&finished, &mut luck) {}
-        let lineage = Lineage { table: finished.clone(), seq: Seq(6), eyes: Seat::new(1) };
-        let fork = wait(self.house.play_on(&self.somebody(), &lineage, 0)).unwrap().unwrap();
+        let fork = Fork { table: finished.clone(), seq: Seq(6), eyes: Seat::new(1) };
+        let fork = wait(self.house.fork(&self.somebody(), &fork, 0)).unwrap().unwrap();
         let gathering = self.house.store.gathering(&fork).unwrap().unwrap();
         wait(self.house.begin(&gathering, Empty::Robots)).unwrap().unwrap();
         (0..3).for_each(|_| assert!(self.one_move(&fork, &mut luck)));

@@ -2,7 +2,7 @@
 
 use tincan::store::LetterKind;
 
-use crate::base::{DAY, HOUR, MINUTE, Service, Visitor};
+use crate::house::base::{DAY, HOUR, MINUTE, Service, Visitor};
 
 fn ask_link(visitor: &mut Visitor<'_>, address: &str) {
     assert_eq!(visitor.post("/sign-in", &[("address", address), ("way", "link")]).goes_to(), "/sign-in/sent");

@@ -2,7 +2,7 @@
 
 use tincan::table::Via;
 
-use crate::base::{Service, Visitor, encoded, wait};
+use crate::house::base::{Service, Visitor, encoded, wait};
 
 /// A table of two people at which the host is asked; its code and a legal answer of the host.
 fn table(service: &Service) -> (String, String) {
@@ -21,7 +21,7 @@ fn moves(service: &Service, code: &str, seat: u8) -> Vec<String> {
 }
 
 /// A mail program: no cookies, no headers of a browser.
-fn press(service: &Service, mark: &str, words: &str) -> crate::base::Response {
+fn press(service: &Service, mark: &str, words: &str) -> crate::house::base::Response {
     let mut reader: Visitor<'_> = service.visitor();
     reader.post_raw(&format!("/a/{mark}"), &[("say", words)])
 }

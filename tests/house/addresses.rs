@@ -7,8 +7,8 @@ use tincan::store::LetterKind;
 use tincan::web::route::{Route, Verb};
 use tincan::web::routes::ROUTES;
 
-use crate::base::{HOUR, Service, Visitor, wait};
-use crate::doors::{WHO, World};
+use crate::house::base::{HOUR, Service, Visitor, wait};
+use crate::house::doors::{WHO, World};
 
 /// The addresses of those in [`WHO`], in their order.
 const OWN: [&str; 8] = ["", "", "stranger", "emil", "ana", "boris", "cleo", "root"];

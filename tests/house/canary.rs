@@ -9,7 +9,7 @@ use tincan::store::{Address, LetterKind, LetterState};
 use tincan::table::header::hex;
 use tincan::table::{Answer, Cause, Seq, TableCode, Via};
 
-use crate::base::{HOUR, Service, Visitor, wait};
+use crate::house::base::{HOUR, Service, Visitor, wait};
 
 /// What was found where.
 type Found = Vec<(String, String)>;

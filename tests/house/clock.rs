@@ -3,7 +3,7 @@
 use tincan::engine::Seat;
 use tincan::table::{Answer, TableCode, Via};
 
-use crate::base::{MINUTE, Service, Visitor, wait};
+use crate::house::base::{MINUTE, Service, Visitor, wait};
 
 /// The service is alive while time passes.
 fn pass(service: &Service, minutes: i64) {
@@ -54,7 +54,7 @@ fn a_deadline_is_shown_and_a_mate_nudges() {
     boris.get(&table).is(200).says("until ").hushes("/nudge");
     boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
     boris.get(&table).says("more than half of their time left");
-    service.pass(8 * crate::base::MINUTE);
+    service.pass(8 * crate::house::base::MINUTE);
     boris.get(&table).is(200).says("/nudge");
     ana.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(400);
     ana.post(&format!("{table}/nudge"), &[("seat", "p9")]).is(400);
@@ -103,7 +103,7 @@ fn the_table_votes_and_somebody_else_plays_on() {
     let vote = format!("{table}/vote");
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "end")]).is(303);
     people[1].get(&table).says("There’s nothing left to decide");
-    service.pass(16 * crate::base::MINUTE);
+    service.pass(16 * crate::house::base::MINUTE);
     people[1].get(&table).is(200).says("is late. What should the table do?").says("2 votes decide.").says("unless");
     people[0].get(&table).is(200).hushes("What should the table do?");
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "banish")]).is(400);
@@ -148,7 +148,7 @@ fn the_log_names_who_sat_there_then() {
     let wish = Answer { seat, ask: live.standings[seat].ask, key: "ana", words: &words, via: Via::Site };
     wait(house.answer(&code, &wish)).unwrap();
     all_but(&service, &code, seat);
-    service.pass(16 * crate::base::MINUTE);
+    service.pass(16 * crate::house::base::MINUTE);
     for voter in &mut people[1..] {
         voter.post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "replace")]).is(303);
     }
@@ -191,9 +191,9 @@ fn a_letter_to_whoever_sat_there_before_plays_nothing() {
     people[0].post(&format!("{table}/mail"), &[("how", "never")]).is(303);
     let (old, words) = (service.mark(code.as_str(), 0), house.table(&code).unwrap().position.moves(seat).remove(0));
     let ask = house.table(&code).unwrap().standings[seat].ask;
-    let link = format!("/a/{old}?say={}", crate::base::encoded(&words));
+    let link = format!("/a/{old}?say={}", crate::house::base::encoded(&words));
     service.visitor().get(&link).is(200).says("Play this?");
-    service.pass(16 * crate::base::MINUTE);
+    service.pass(16 * crate::house::base::MINUTE);
     for voter in &mut people[1..] {
         voter.post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "replace")]).is(303);
     }
@@ -214,7 +214,7 @@ fn a_letter_to_whoever_sat_there_before_plays_nothing() {
     press(&old).is(409).says("This seat is no longer yours");
     assert_eq!(service.rows(), before);
     // Not even later, when nobody plays for the newcomer: only they can take their seat back.
-    let away = tincan::table::Timestamp(house.now().0 + crate::base::DAY);
+    let away = tincan::table::Timestamp(house.now().0 + crate::house::base::DAY);
     let dora = house.store.sitters(free.table_id).unwrap()[0].player.unwrap();
     wait(house.away(dora, away, tincan::table::Meanwhile::Caretaker)).unwrap();
     let live = house.table(&code).unwrap();
@@ -232,7 +232,7 @@ fn whoever_is_waited_for_longer_is_told() {
     let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
     let (table, code) = sit_down(&service, &mut people);
     all_but(&service, &code, Seat::new(0));
-    service.pass(16 * crate::base::MINUTE);
+    service.pass(16 * crate::house::base::MINUTE);
     let duties = |service: &Service| service.rows()["outbox"].iter().filter(|row| row.contains("'duty'")).count();
     let before = (duties(&service), service.site.house.table(&code).unwrap().standings[Seat::new(0)].until);
     people[1].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "wait")]).is(303);
@@ -247,7 +247,7 @@ fn a_table_that_stopped_is_over() {
     let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
     let (table, code) = sit_down(&service, &mut people);
     all_but(&service, &code, Seat::new(0));
-    service.pass(16 * crate::base::MINUTE);
+    service.pass(16 * crate::house::base::MINUTE);
     people[1].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "end")]).is(303);
     assert!(!service.site.house.table(&code).unwrap().is_over(), "one opponent alone does not stop a game");
     people[1].get(&table).is(200).says("has to agree as well");

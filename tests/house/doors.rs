@@ -10,7 +10,7 @@ use tincan::store::LetterKind;
 use tincan::web::route::{Route, Verb};
 use tincan::web::routes::ROUTES;
 
-use crate::base::{Service, Visitor, wait};
+use crate::house::base::{Service, Visitor, wait};
 
 /// Those who try, in the order of the columns below.
 pub const WHO: [&str; 8] = ["nobody", "guest", "stranger", "spectator", "seat", "other seat", "ex-seat", "admin"];
@@ -23,6 +23,8 @@ const DOORS: &[(&str, &str)] = &[
     ("GET /metrics", "in"),
     ("GET /static/{name}", "-"),
     ("GET /robots.txt", "in"),
+    ("GET /favicon.ico", "in"),
+    ("GET /site.webmanifest", "in"),
     ("GET /.well-known/security.txt", "-"),
     ("GET /", "in"),
     ("POST /language", "form"),
@@ -40,7 +42,7 @@ const DOORS: &[(&str, &str)] = &[
     ("GET /t/{code}/game.jsonl", "in"),
     ("GET /t/{code}/at/{seq}", "in"),
     ("GET /t/{code}/record", "in"),
-    ("POST /t/{code}/play-on", "form"),
+    ("POST /t/{code}/fork", "form"),
     ("GET /rules", "in"),
     ("GET /rules/{game}", "in"),
     ("GET /sign-in", "in"),

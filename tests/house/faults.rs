@@ -5,9 +5,9 @@ use tincan::engine::Ruleset;
 use tincan::web::route::{Route, Verb};
 use tincan::web::routes::ROUTES;
 
-use crate::base::{MINUTE, Response, Service, Visitor, wait};
-use crate::doors::World;
-use crate::fainting::{Fainting, Part};
+use crate::house::base::{MINUTE, Response, Service, Visitor, wait};
+use crate::house::doors::World;
+use crate::house::panicking::{Panicking, Part};
 
 /// Of the people of the world: who sits at the table, and the operator.
 const SEATED: usize = 4;
@@ -35,7 +35,7 @@ fn fields(route: &Route, ask: &str) -> Vec<(&'static str, String)> {
         "/t/{code}/away" => &[("choice", "caretaker")],
         "/t/{code}/talk" | "/t/{code}/notes" => &[("words", "hello")],
         "/t/{code}/mail" => &[("how", "")],
-        "/t/{code}/play-on" => &[("seq", "0"), ("seat", "p1")],
+        "/t/{code}/fork" => &[("seq", "0"), ("seat", "p1")],
         "/time/away" => &[("back", "2027-01-30"), ("choice", "caretaker")],
         "/a/{mark}" => &[("say", "pass")],
         _ => &[],
@@ -61,7 +61,7 @@ fn is_near_a_game(route: &Route) -> bool {
         || ["/games", "/next", "/admin", "/time/away", "/time/back", "/players/{player}"].contains(&route.path)
 }
 
-fn no_page_tells_of_a_panic(game: &'static Fainting, service: &Service) {
+fn no_page_tells_of_a_panic(game: &'static Panicking, service: &Service) {
     let mut world = World::new(service);
     let (house, code) = (&service.site.house, world.table.parse().unwrap());
     game.fall_sick(true);
@@ -74,7 +74,7 @@ fn no_page_tells_of_a_panic(game: &'static Fainting, service: &Service) {
             let _ = wait(house.wake(&code));
         }
     }
-    assert!(house.count_faints() > 0, "{game:?}: nobody met it");
+    assert!(house.count_panics() > 0, "{game:?}: nobody met it");
     game.fall_sick(false);
     let _ = wait(house.wake(&code));
     world.people[SEATED].get(&format!("/t/{}", world.table)).is(200);
@@ -84,7 +84,7 @@ macro_rules! panics {
     ($($name:ident $part:ident,)+) => {$(
         #[test]
         fn $name() {
-            static GAME: Fainting = Fainting::of(Part::$part);
+            static GAME: Panicking = Panicking::of(Part::$part);
             static GAMES: &[&dyn Ruleset] = &[&&GAME];
             no_page_tells_of_a_panic(&GAME, &Service::playing(GAMES));
         }

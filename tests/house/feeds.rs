@@ -3,7 +3,7 @@
 use diesel::connection::SimpleConnection;
 use tincan::store::connection::Door;
 
-use crate::base::Service;
+use crate::house::base::Service;
 
 #[test]
 fn turns_are_told_by_feed_and_calendar() {

@@ -6,7 +6,7 @@ use tincan::table::portable::{self, Contents, Portable};
 use tincan::table::verify::{Origin, verify};
 use tincan::table::{Cause, Seq, TableCode};
 
-use crate::base::{Service, Visitor, wait};
+use crate::house::base::{Service, Visitor, wait};
 
 fn code_of(path: &str) -> TableCode {
     path.rsplit('/').next().unwrap().parse().unwrap()
@@ -32,9 +32,9 @@ fn nobody_plays_on_while_the_game_is_on() {
     let service = Service::start();
     let mut ana = service.visitor();
     let table = ana.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
-    ana.get(&format!("{table}/at/0")).is(200).says("When this game is over").hushes("play-on\"");
+    ana.get(&format!("{table}/at/0")).is(200).says("When this game is over").hushes("fork\"");
     let wish = [("seq", "0"), ("seat", "p1"), ("others", "robots")];
-    ana.post(&format!("{table}/play-on"), &wish).is(403);
+    ana.post(&format!("{table}/fork"), &wish).is(403);
     assert_eq!(service.rows()["tables"].len(), 1);
 }
 
@@ -46,12 +46,12 @@ fn anybody_plays_on_from_any_moment_of_a_finished_game() {
     let house = &service.site.house;
     let parent = house.store.table(&code_of(&table)).unwrap().unwrap();
     let last = house.store.next_seq(parent.id).unwrap().0 - 1;
-    ana.get(&format!("{table}/at/{last}")).is(200).hushes("play-on\"");
+    ana.get(&format!("{table}/at/{last}")).is(200).hushes("fork\"");
     ana.get(&format!("{table}/at/3?as=p2")).is(200).says("<option value=\"p2\" selected>");
 
     let mut boris = service.visitor();
     let wish = [("seq", "3"), ("seat", "p2"), ("others", "robots")];
-    let fork = boris.post(&format!("{table}/play-on"), &wish).goes_to().to_owned();
+    let fork = boris.post(&format!("{table}/fork"), &wish).goes_to().to_owned();
     let code = code_of(&fork);
     // The seat that is kept knows what it knew; the rest is not what it was.
     let live = house.load(&house.store.table(&code).unwrap().unwrap()).unwrap();
@@ -73,7 +73,7 @@ fn anybody_plays_on_from_any_moment_of_a_finished_game() {
     play_out(&service, &code);
     house.verify(&house.store.table(&code).unwrap().unwrap()).unwrap();
     // A fork of a fork.
-    let again = ana.post(&format!("{fork}/play-on"), &[("seq", "1"), ("seat", "p1"), ("others", "robots")]);
+    let again = ana.post(&format!("{fork}/fork"), &[("seq", "1"), ("seat", "p1"), ("others", "robots")]);
     let again = code_of(again.goes_to());
     house.verify(&house.store.table(&again).unwrap().unwrap()).unwrap();
 }
@@ -84,7 +84,7 @@ fn friends_come_to_a_table_that_plays_on() {
     let mut ana = service.member("ana@example.org");
     let table = finished(&service, &mut ana);
     let wish = [("seq", "2"), ("seat", "p3"), ("others", "people")];
-    let lobby = ana.post(&format!("{table}/play-on"), &wish).goes_to().to_owned();
+    let lobby = ana.post(&format!("{table}/fork"), &wish).goes_to().to_owned();
     let page = ana.get(&lobby).is(200).says("Branched from").hushes("value=\"removed\"");
     let (_, rest) = page.body.split_once("href=\"/join/").unwrap();
     let link = format!("/join/{}", rest.split('"').next().unwrap());
@@ -113,7 +113,7 @@ fn wishes_that_make_no_sense_are_refused() {
         ([("seq", "-1"), ("seat", "p1"), ("others", "robots")], 400),
         ([("seq", "1"), ("seat", "p1"), ("others", "cats")], 400),
     ] {
-        ana.post(&format!("{table}/play-on"), &wish).is(status);
+        ana.post(&format!("{table}/fork"), &wish).is(status);
     }
     assert_eq!(service.rows()["tables"].len(), 1);
 }
@@ -124,7 +124,7 @@ fn its_file_says_where_it_comes_from_and_is_judged_by_what_stood_there() {
     let mut ana = service.visitor();
     let table = finished(&service, &mut ana);
     let wish = [("seq", "4"), ("seat", "p1"), ("others", "robots")];
-    let fork = ana.post(&format!("{table}/play-on"), &wish).goes_to().to_owned();
+    let fork = ana.post(&format!("{table}/fork"), &wish).goes_to().to_owned();
     let code = code_of(&fork);
     let house = &service.site.house;
     // While it is on, what was taken over is not told, and the chain holds.
@@ -163,7 +163,7 @@ fn a_beginning_that_never_stood_there_is_noticed_where_the_other_table_is() {
     let mut ana = service.visitor();
     let (one, other) = (finished(&service, &mut ana), finished(&service, &mut ana));
     let wish = [("seq", "4"), ("seat", "p1"), ("others", "robots")];
-    let fork = ana.post(&format!("{one}/play-on"), &wish).goes_to().to_owned();
+    let fork = ana.post(&format!("{one}/fork"), &wish).goes_to().to_owned();
     play_out(&service, &code_of(&fork));
     let house = &service.site.house;
     let file = house.export(&code_of(&fork), Export::Whole).unwrap();
@@ -201,8 +201,8 @@ fn rechained(
 ) -> Vec<tincan::table::Entry> {
     let mut previous = header.root();
     let chain = entries.into_iter().map(|entry| {
-        let tincan::table::Entry { seq, at, actor, cause, said, facts, promises, .. } = entry;
-        let unchained = tincan::table::entry::Unchained { seq, at, actor, cause, said, facts, promises };
+        let tincan::table::Entry { seq, at, actor, cause, said, facts, deadlines, .. } = entry;
+        let unchained = tincan::table::entry::Unchained { seq, at, actor, cause, said, facts, deadlines };
         let entry = tincan::table::Entry::chained(&previous, secret, unchained);
         previous = entry.hash;
         entry

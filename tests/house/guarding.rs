@@ -3,7 +3,7 @@
 use tincan::service::{Options, PostOptions};
 use tincan::store::LetterKind;
 
-use crate::base::Service;
+use crate::house::base::Service;
 
 #[test]
 fn another_host_is_not_served_and_never_gets_into_a_letter() {
@@ -125,10 +125,10 @@ fn a_reader_is_never_sent_to_another_site() {
 fn a_language_is_understood() {
     let service = Service::start();
     for (accepted, title) in [
-        ("fr-CA", "Des jeux de société à votre rythme"),
-        ("ru", "Настольные игры в своём темпе"),
-        ("pt", "Jogos de tabuleiro no seu ritmo"),
-        ("de", "Board games at your own pace"),
+        ("fr-CA", "Jouer avec des amis lointains, un coup à la fois"),
+        ("ru", "Настольные игры с далёкими друзьями, ход за ходом"),
+        ("pt", "Jogos de tabuleiro com amigos distantes, uma jogada de cada vez"),
+        ("de", "Board games with friends far away, one move at a time"),
     ] {
         let mut visitor = service.visitor();
         visitor.headers.push(("Accept-Language".into(), accepted.into()));
@@ -149,7 +149,7 @@ fn pages_that_take_a_whole_game_are_not_made_without_end() {
         assert_eq!(refused.header("retry-after"), Some("60"));
     }
     service.visitor().get(&table).is(200);
-    service.pass(crate::base::MINUTE);
+    service.pass(crate::house::base::MINUTE);
     service.visitor().get(&paths[0]).is(200);
 }
 
@@ -160,6 +160,6 @@ fn whoever_asks_whether_we_are_ready_changes_nothing() {
     service.visitor().post("/play", &[("game", "toy"), ("robots", "1")]).is(303);
     let before = (store.revision(), store.beside());
     service.visitor().get("/readyz").is(200);
-    crate::base::wait(store.can_write()).unwrap();
+    crate::house::base::wait(store.can_write()).unwrap();
     assert_eq!((store.revision(), store.beside()), before);
 }

@@ -3,7 +3,7 @@
 use tincan::people::MailAddress;
 use tincan::store::LetterKind;
 
-use crate::base::{DAY, HOUR, Service, Visitor, wait};
+use crate::house::base::{DAY, HOUR, Service, Visitor, wait};
 
 const FRIEND: &str = "friend@example.org";
 
@@ -164,7 +164,7 @@ fn who_is_asked_by_name_comes_in_by_their_letter_until_their_address_is_another(
     let lobby = ana.post("/open/toy", &wish).goes_to().to_owned();
     boris.post(&format!("{lobby}/join"), &[]).is(303);
     let table = ana.post(&format!("{lobby}/begin"), &[]).goes_to().to_owned();
-    crate::addresses::play_out(&service, &table);
+    crate::house::addresses::play_out(&service, &table);
     let again = ana.post(&format!("{table}/again"), &[]).goes_to().to_owned();
     let link = service.letter(LetterKind::Invitation, "boris@example.org").unwrap();
     boris.post("/account/address", &[("address", "new@example.org")]).is(303);

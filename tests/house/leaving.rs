@@ -4,7 +4,7 @@ use tincan::mail::unsubscribe::{Wanted, mark};
 use tincan::people::MailAddress;
 use tincan::store::LetterKind;
 
-use crate::base::{DAY, HOUR, Service, Visitor, wait};
+use crate::house::base::{DAY, HOUR, Service, Visitor, wait};
 
 #[test]
 fn not_a_byte_of_a_name_or_an_address_stays_in_the_file() {

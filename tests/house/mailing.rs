@@ -6,7 +6,7 @@ use tincan::people::{How, MailAddress, Topic};
 use tincan::store::LetterKind;
 use tincan::store::connection::Door;
 
-use crate::base::{HOUR, Service, Visitor, wait};
+use crate::house::base::{HOUR, Service, Visitor, wait};
 
 fn choices<'c>(turn: &'c str, from: &'c str) -> Vec<(&'c str, &'c str)> {
     vec![

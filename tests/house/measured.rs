@@ -1,11 +1,11 @@
-//! Measured, not judged: run with `cargo test --test house measured -- --ignored --nocapture`. What is asserted is only
+//! Measured, not judged: run with `cargo test --test database house::measured -- --ignored --nocapture`. What is asserted is only
 //! what holds on any machine.
 
 use std::time::{Duration, Instant};
 
 use tincan::engine::Seat;
 
-use crate::base::{Service, Visitor};
+use crate::house::base::{Service, Visitor};
 
 fn median(times: &mut [Duration]) -> Duration {
     times.sort_unstable();
@@ -39,7 +39,7 @@ fn whether_an_address_is_known_cannot_be_timed() {
             // Sometimes the one comes first, sometimes the other.
             for is_known in [number % 2 == 0, number % 2 == 1] {
                 // Past all limits, which count the same for both.
-                service.pass(2 * crate::base::HOUR);
+                service.pass(2 * crate::house::base::HOUR);
                 let times = if is_known { &mut known } else { &mut unknown };
                 // Both are tried again and again: the first try of an address is noted down anew, known or not.
                 let address = match is_known {
@@ -87,7 +87,7 @@ fn a_flood_of_sign_ins_does_not_stop_the_tables() {
         while !until() || times.len() < 100 {
             let table = ana.post("/play", &[("game", "toy"), ("robots", "2")]);
             if table.status != 303 {
-                service.pass(crate::base::HOUR);
+                service.pass(crate::house::base::HOUR);
                 continue;
             }
             let table = table.goes_to().to_owned();

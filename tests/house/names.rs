@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tincan::people::PlayerName;
 
-use crate::base::Service;
+use crate::house::base::Service;
 
 /// Signs that steer, hide, pile up, look like others or mean something to a browser, a header or a terminal.
 const PARTS: &[&str] = &[

@@ -5,8 +5,8 @@ use tincan::table::Seq;
 use tincan::web::route::{Rule, Verb};
 use tincan::web::routes::ROUTES;
 
-use crate::base::{MINUTE, Service, Visitor, encoded};
-use crate::doors::World;
+use crate::house::base::{MINUTE, Service, Visitor, encoded};
+use crate::house::doors::World;
 
 /// A small generator: the same noise in every run.
 struct Noise(u64);
@@ -220,7 +220,7 @@ fn noise_without_the_mark_of_a_page_changes_nothing() {
             assert_eq!(service.rows(), before, "something changed before turn {turn}");
         }
     }
-    assert_eq!(service.site.house.count_faints(), 0);
+    assert_eq!(service.site.house.count_panics(), 0);
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn noise_with_the_mark_of_a_page_changes_only_what_is_the_senders_own() {
         }
     }
     assert!(reached > 1_000, "{reached}");
-    assert_eq!(service.site.house.count_faints(), 0);
+    assert_eq!(service.site.house.count_panics(), 0);
     for table in store.overview(10_000).unwrap().into_iter().filter(|table| table.is_dealt) {
         let row = store.table(&table.code).unwrap().unwrap();
         service.site.house.verify(&row).unwrap();

@@ -6,7 +6,7 @@ use std::net::TcpStream;
 use tincan::web::route::{Rule, Verb};
 use tincan::web::routes::ROUTES;
 
-use crate::base::Service;
+use crate::house::base::Service;
 
 /// The value of an attribute in a tag.
 fn attribute<'t>(tag: &'t str, name: &str) -> Option<&'t str> {
@@ -63,7 +63,7 @@ fn every_page_reads_from_top_to_bottom() {
     let service = Service::start();
     let mut ana = service.member("ana@example.org");
     let address = tincan::people::MailAddress::read("ana@example.org").unwrap();
-    crate::base::wait(service.site.house.store.appoint(&address, tincan::people::Role::Admin)).unwrap();
+    crate::house::base::wait(service.site.house.store.appoint(&address, tincan::people::Role::Admin)).unwrap();
     service.site.sessions.forget(tincan::people::PlayerId(1));
     let opened = ana.post("/open/toy", &[("seats", "3"), ("robots", "1"), ("joining", "public")]).goes_to().to_owned();
     let gathering = opened.rsplit('/').next().unwrap();
@@ -103,4 +103,25 @@ fn a_browser_of_the_old_kind_gets_its_page_in_one_piece() {
     let (head, body) = answer.split_once("\r\n\r\n").unwrap();
     assert!(!head.to_lowercase().contains("transfer-encoding"), "{head}");
     assert!(body.trim().starts_with("<!doctype html>") && body.trim().ends_with("</html>"), "{body}");
+}
+
+/// Pictures of the games, of the site and for links to it: whatever a page or the manifest names is there to be had.
+#[test]
+fn every_file_a_page_names_is_there() {
+    let service = Service::playing(tincan::games::GAMES);
+    let mut nobody = service.visitor();
+    let mut paths = vec!["/".to_owned(), "/site.webmanifest".to_owned()];
+    paths.extend(tincan::games::GAMES.iter().map(|game| format!("/rules/{}", game.info().slug)));
+    for path in &paths {
+        let page = nobody.get(path).is(200).body;
+        let named: Vec<&str> = page.split(['"', '\'', '(']).filter(|piece| piece.contains("/static/")).collect();
+        assert!(named.len() > 1, "{path} names no files");
+        for address in named {
+            let (file, symbol) = address.split_once('#').unwrap_or((address, ""));
+            let file = &file[file.find("/static/").unwrap()..];
+            let found = nobody.get(file).is(200);
+            let drawn = symbol.is_empty() || found.body.contains(&format!("id=\"{symbol}\""));
+            assert!(drawn, "{path}: there is no {symbol} in {file}");
+        }
+    }
 }

@@ -9,8 +9,8 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::{self, MakeWriter};
 use tracing_subscriber::layer::SubscriberExt;
 
-use crate::base::{Service, wait};
-use crate::fainting::{Fainting, Part};
+use crate::house::base::{Service, wait};
+use crate::house::panicking::{Panicking, Part};
 
 /// Everything that was logged.
 #[derive(Clone, Default)]
@@ -79,30 +79,30 @@ fn nothing_that_is_secret_is_ever_logged() {
     secrets.push(mark);
 
     // A game that panics with a card in its mouth: on a page, in a letter, at a deadline.
-    static GAME: Fainting = Fainting::of(Part::Prompt);
+    static GAME: Panicking = Panicking::of(Part::Prompt);
     static GAMES: &[&dyn tincan::engine::Ruleset] = &[&&GAME];
-    let fainting = Service::playing(GAMES);
-    let mut boris = fainting.member("canary.boris@example.org");
+    let panicking = Service::playing(GAMES);
+    let mut boris = panicking.member("canary.boris@example.org");
     let table = boris.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
-    let link = format!("/a/{}?say=pass", fainting.mark(&table[3..], 0));
+    let link = format!("/a/{}?say=pass", panicking.mark(&table[3..], 0));
     GAME.fall_sick(true);
     boris.get(&table).is(500);
     boris.get(&link).is(500);
-    fainting.pass(crate::base::HOUR);
-    wait(fainting.site.post.carry());
+    panicking.pass(crate::house::base::HOUR);
+    wait(panicking.site.post.carry());
     secrets.extend(["ACE_OF_SECRETS".to_owned(), "canary.boris".into(), link[3..40].to_owned()]);
     secrets.extend(boris.cookies.values().filter(|value| value.len() > 20).cloned());
 
     let logged = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
     assert!(logged.contains("/t/{code}/answer") && logged.contains("ERROR"), "the log was not heard:\n{logged}");
-    assert!(logged.contains("panicked at tests/house/fainting.rs"), "a fault can be found by its place");
+    assert!(logged.contains("panicked at tests/house/panicking.rs"), "a fault can be found by its place");
     for secret in &secrets {
         assert!(!logged.contains(secret.as_str()), "the log says {secret}");
     }
 }
 
 /// Plays to the end through forms, taking the first move that is offered.
-fn play(service: &Service, code: &TableCode, ana: &mut crate::base::Visitor<'_>, table: &str) {
+fn play(service: &Service, code: &TableCode, ana: &mut crate::house::base::Visitor<'_>, table: &str) {
     let house = &service.site.house;
     let seat = tincan::engine::Seat::new(0);
     for step in 0.. {

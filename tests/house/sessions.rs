@@ -3,7 +3,7 @@
 use tincan::service::{Options, PostOptions};
 use tincan::store::LetterKind;
 
-use crate::base::{DAY, HOUR, MINUTE, Service, wait};
+use crate::house::base::{DAY, HOUR, MINUTE, Service, wait};
 
 #[test]
 fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
@@ -193,7 +193,7 @@ fn a_page_made_while_choices_are_being_written_does_not_stay() {
         pictures: tincan::people::Pictures::Drawn,
     };
     // What the settings do, and somebody looks between the two.
-    crate::base::wait(service.site.house.store.choose(player, &choices)).unwrap();
+    crate::house::base::wait(service.site.house.store.choose(player, &choices)).unwrap();
     ana.get("/games").is(200).says("<html lang=\"en\"");
     service.site.sessions.forget(player);
     ana.get("/games").is(200).says("<html lang=\"fr\"");

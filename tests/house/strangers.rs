@@ -6,7 +6,7 @@ use tincan::people::MailAddress;
 use tincan::service::Options;
 use tincan::store::LetterKind;
 
-use crate::base::{HOUR, MINUTE, Response, Service, Visitor, wait};
+use crate::house::base::{HOUR, MINUTE, Response, Service, Visitor, wait};
 
 const ANA: &str = "ana@example.org";
 const RIGHT: &str = "correct horse battery";

@@ -2,13 +2,13 @@
 
 use tincan::store::LetterKind;
 
-use crate::base::Service;
+use crate::house::base::Service;
 
 #[test]
 fn a_stranger_plays_at_once() {
     let service = Service::start();
     let mut visitor = service.visitor();
-    visitor.get("/").is(200).says("Play against robots now");
+    visitor.get("/").is(200).says("Play Tricks now");
     let table = visitor.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned();
     assert!(table.starts_with("/t/"), "{table}");
     visitor.get(&table).is(200);
@@ -160,7 +160,7 @@ fn an_invitation_is_one_letter_and_not_many() {
 }
 
 fn wait_letters(service: &Service) {
-    crate::base::wait(service.site.post.carry());
+    crate::house::base::wait(service.site.post.carry());
     let letters = service.site.house.store.letters(100).unwrap();
     assert!(letters.iter().all(|letter| letter.state == tincan::store::LetterState::Sent));
     let files = std::fs::read_dir(&service.mail_folder).unwrap().count();
@@ -206,7 +206,7 @@ fn a_table_closed_but_never_dealt_is_counted_and_dealt_when_the_service_starts()
         count.expect("it is counted").to_owned()
     };
     assert_eq!(undealt(&service), "1");
-    crate::base::wait(tincan::service::workers::deal_what_was_closed(&service.site.house));
+    crate::house::base::wait(tincan::service::workers::deal_what_was_closed(&service.site.house));
     assert_eq!(undealt(&service), "0");
     let table = path.replace("lobby", "t");
     host.get(&table).is(200);
@@ -225,7 +225,7 @@ fn the_same_people_play_again() {
     let code = table[3..].parse().unwrap();
     let house = &service.site.house;
     while let Some(seat) = house.table(&code).unwrap().position.asked().iter().next() {
-        crate::base::wait(house.lapse(&code, seat)).unwrap();
+        crate::house::base::wait(house.lapse(&code, seat)).unwrap();
     }
     ana.get("/games").is(200).says("Finished");
     ana.get("/players/1").is(200).says("Games finished");
@@ -266,7 +266,7 @@ fn the_operator_appoints_from_the_command_line() {
 fn the_way_to_the_next_game_leads_past_this_one() {
     let service = Service::start();
     let mut ana = service.member("ana@example.org");
-    let open = |ana: &mut crate::base::Visitor<'_>| {
+    let open = |ana: &mut crate::house::base::Visitor<'_>| {
         ana.post("/play", &[("game", "toy"), ("robots", "2")]).goes_to().to_owned()
     };
     let one = open(&mut ana);

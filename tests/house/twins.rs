@@ -12,10 +12,10 @@ use tincan::engine::{Dice, Seat, Sight};
 use tincan::games;
 use tincan::people::PlayerId;
 use tincan::store::{Empty, Joining};
-use tincan::table::{Answer, Lineage, PaceName, Seq, TableCode, Via};
+use tincan::table::{Answer, Fork, PaceName, Seq, TableCode, Via};
 use tincan::words::Language;
 
-use crate::base::{HOUR, Response, Service, Visitor, wait};
+use crate::house::base::{HOUR, Response, Service, Visitor, wait};
 
 const SEATS: u8 = 3;
 const NAMES: [&str; SEATS as usize] = ["ana@example.org", "boris@example.org", "cleo@example.org"];
@@ -97,7 +97,7 @@ impl<'s> World<'s> {
     /// A finished game, and how many entries it has.
     fn finished(&self, game: &str) -> (TableCode, u32) {
         let house = &self.service.site.house;
-        let wish = tincan::house::lobby::Wish {
+        let opening = tincan::house::lobby::Opening {
             game: game.into(),
             options: "{}".into(),
             seats: SEATS,
@@ -107,7 +107,7 @@ impl<'s> World<'s> {
             pace: Some(PaceName::Relaxed.pace()),
             parent: None,
         };
-        let code = wait(house.gather(&self.player(Seat::new(0)), &wish)).unwrap();
+        let code = wait(house.gather(&self.player(Seat::new(0)), &opening)).unwrap();
         self.begin(&code, Seat::new(0));
         let dice = Dice::from_seed(11);
         loop {
@@ -121,9 +121,9 @@ impl<'s> World<'s> {
 
     /// Two tables that differ only in what this seat may not know.
     fn twins(&self, table: &TableCode, seq: Seq, eyes: Seat) -> Option<[TableCode; 2]> {
-        let lineage = Lineage { table: table.clone(), seq, eyes };
+        let fork = Fork { table: table.clone(), seq, eyes };
         let host = self.player(eyes);
-        let born = || wait(self.service.site.house.play_on(&host, &lineage, 0)).unwrap();
+        let born = || wait(self.service.site.house.fork(&host, &fork, 0)).unwrap();
         let twins = [born()?, born()?];
         twins.iter().for_each(|code| self.begin(code, eyes));
         Some(twins)

@@ -4,7 +4,7 @@ use tincan::store::LetterKind;
 use tincan::web::route::{Route, Rule, Verb};
 use tincan::web::routes::ROUTES;
 
-use crate::base::{Response, Service, Visitor, wait};
+use crate::house::base::{Response, Service, Visitor, wait};
 
 /// A house with people in it, and a value for each hole in a path.
 struct World<'s> {
@@ -94,14 +94,15 @@ fn carries_the_headers(what: &str, response: &Response) {
     ] {
         assert_eq!(response.header(name), Some(value), "{what}: {name}");
     }
-    let immutable = what.contains("/static/") && response.status == 200;
-    assert_eq!(
-        response.header("cache-control"),
-        Some(if immutable { "public, max-age=31536000, immutable" } else { "no-store" }),
-        "{what}"
-    );
+    let kept = match response.status {
+        200 if what.contains("/static/") => "public, max-age=31536000, immutable",
+        200 if what.contains("/favicon.ico") => "public, max-age=604800",
+        _ => "no-store",
+    };
+    assert_eq!(response.header("cache-control"), Some(kept), "{what}");
     if let Some(kind) = response.header("content-type") {
-        assert!(kind.contains("charset=utf-8") || kind.starts_with("image/png"), "{what}: {kind}");
+        let is_picture = ["image/png", "image/x-icon"].contains(&kind);
+        assert!(kind.contains("charset=utf-8") || is_picture, "{what}: {kind}");
     }
 }
 

@@ -13,7 +13,7 @@ use tincan::store::{Announced, Empty, Joining, NewGathering};
 use tincan::table::{Answer, PaceName, TableCode, Via, header};
 use tincan::words::Language;
 
-use crate::base::{Service, Visitor, wait};
+use crate::house::base::{Service, Visitor, wait};
 
 /// In bytes.
 const MOST: usize = 60_000;
@@ -130,7 +130,7 @@ impl<'s> Scales<'s> {
             let (ask, key) = (live.standings[seat].ask, step.to_string());
             let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
             wait(self.service.site.house.answer(&code, &answer)).unwrap();
-            self.service.pass(crate::base::MINUTE);
+            self.service.pass(crate::house::base::MINUTE);
         }
     }
 }

@@ -13,10 +13,10 @@ use tincan::people::MailAddress;
 use tincan::store::{LetterKind, LetterState, NewInvitation, NewLetter};
 use tincan::words::Language;
 
-use crate::base::{HOUR, MINUTE, Post, luck, opened, wait};
-use crate::server::{Box as Mailbox, FAULTS, Fault, Server};
+use crate::mail::base::{HOUR, MINUTE, Post, luck, opened, wait};
+use crate::mail::server::{Box as Mailbox, FAULTS, Fault, Server};
 
-/// How many letters; `TINCAN_FAULTS=20000 cargo test --test mail` for the patient.
+/// How many letters; `TINCAN_FAULTS=20000 cargo test --test letters mail::` for the patient.
 pub fn many(usual: usize) -> usize {
     std::env::var("TINCAN_FAULTS").ok().and_then(|many| many.parse().ok()).unwrap_or(usual)
 }

@@ -4,7 +4,7 @@ use tincan::mail::unsubscribe::{self, Wanted};
 use tincan::people::Topic;
 use tincan::words::Language;
 
-use crate::base::{HOUR, Post, header, opened};
+use crate::mail::base::{HOUR, Post, header, opened};
 
 fn a_turn(post: &Post) -> Vec<u8> {
     let people = [post.person("Ana", Language::En, "UTC"), post.person("Boris", Language::En, "UTC")];

@@ -7,7 +7,7 @@ use tincan::people::MailAddress;
 use tincan::table::Timestamp;
 use tincan::words::Language;
 
-use crate::base::{NOON, Post, luck};
+use crate::mail::base::{NOON, Post, luck};
 
 /// What breaks headers, lines and parsers.
 const NASTY: &[&str] = &[

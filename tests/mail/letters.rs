@@ -1,6 +1,6 @@
 //! Letters of every kind in every language, as reviewed files in `tests/mail/letters`.
 //!
-//! `TINCAN_BLESS=1 cargo test --test mail` writes them anew; then read what changed.
+//! `TINCAN_BLESS=1 cargo test --test letters mail::` writes them anew; then read what changed.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use tincan::words::Language;
 use tincan::words::sheet::WIDTH;
 use unicode_width::UnicodeWidthStr;
 
-use crate::base::{DAY, HOUR, MINUTE, Post, header, luck, opened, wait};
+use crate::mail::base::{DAY, HOUR, MINUTE, Post, header, luck, opened, wait};
 
 /// A letter as it is reviewed: the headers a reader or a mail program sees, then the text.
 fn shown(bytes: &[u8]) -> String {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tincan::mail::{Carrier, MailRoom};
 use tincan::words::Language;
 
-use crate::base::{HOUR, MINUTE, Post, luck, wait};
+use crate::mail::base::{HOUR, MINUTE, Post, luck, wait};
 
 #[test]
 fn two_nodes_send_each_letter_once() {

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use crate::base::{Post, luck, wait};
-use crate::faults::{carry_all, compare, many};
-use crate::server::Box as Mailbox;
+use crate::mail::base::{Post, luck, wait};
+use crate::mail::faults::{carry_all, compare, many};
+use crate::mail::server::Box as Mailbox;
 
 #[test]
 #[ignore = "needs Python; tests/mail/run runs it"]

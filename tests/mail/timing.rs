@@ -6,7 +6,7 @@ use tincan::store::{LetterKind, LetterState, Looked};
 use tincan::table::{PaceName, Seq};
 use tincan::words::Language;
 
-use crate::base::{DAY, HOUR, MINUTE, Post, header, luck, opened, wait};
+use crate::mail::base::{DAY, HOUR, MINUTE, Post, header, luck, opened, wait};
 
 /// Two people at a table of Fort, after their letters of welcome; the one who must lead is the first.
 fn two(post: &Post) -> (tincan::table::TableCode, [tincan::people::PlayerId; 2]) {

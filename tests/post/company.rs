@@ -6,8 +6,8 @@ use tincan::people::{MailAddress, PlayerId};
 use tincan::store::{Fate, LetterKind, LetterRow};
 use tincan::table::{Cause, Meanwhile, Seq};
 
-use crate::base::{DAY, wait};
-use crate::table::{ANA, BORIS, CLEA, Table, plain};
+use crate::post::base::{DAY, wait};
+use crate::post::table::{ANA, BORIS, CLEA, Table, plain};
 
 const UNCHANGED: Taken = Taken::Judged(Fate::Unchanged);
 const FOLLOWED: Taken = Taken::Judged(Fate::Followed);

@@ -3,8 +3,8 @@
 use tincan::mail::inbound::orders::{self, Order};
 use tincan::mail::inbound::{body, quoting};
 
-use crate::letters::message;
-use crate::programs::{PROGRAMS, Tongue};
+use crate::post::letters::message;
+use crate::post::programs::{PROGRAMS, Tongue};
 
 /// What somebody types, and what it means.
 pub fn replies(tongue: Tongue) -> Vec<(&'static str, Vec<Order>)> {

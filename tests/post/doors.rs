@@ -10,7 +10,7 @@ use tincan::mail::inbound::listener::listen;
 use tincan::mail::inbound::session::Protocol;
 use tincan::store::connection::Door;
 
-use crate::table::{ANA, Table, plain};
+use crate::post::table::{ANA, Table, plain};
 
 /// Opens a listener over the table's house.
 pub fn listener(table: &Table, protocol: Protocol) -> SocketAddr {

@@ -5,8 +5,8 @@ use tincan::mail::inbound::Taken;
 use tincan::people::Key;
 use tincan::store::LetterKind;
 
-use crate::base::wait;
-use crate::table::{ANA, BORIS, SERVER, Table};
+use crate::post::base::wait;
+use crate::post::table::{ANA, BORIS, SERVER, Table};
 
 /// A message that would be played as it stands.
 #[derive(Clone)]
@@ -271,7 +271,7 @@ fn nothing_forged_is_played() {
 fn whoever_writes_from_another_address_is_told_which_and_nothing_else() {
     let table = Table::open();
     for number in 0..20 {
-        let letter = crate::table::plain(BORIS, &format!("<{number}@x.y>"), &table.step(0));
+        let letter = crate::post::table::plain(BORIS, &format!("<{number}@x.y>"), &table.step(0));
         assert_eq!(table.take(Some(BORIS), &table.to(0), &letter), Taken::Foreign);
     }
     assert_eq!((table.entries(), table.answers().len()), (1, 0));
@@ -296,7 +296,7 @@ fn whoever_writes_from_another_address_is_told_which_and_nothing_else() {
 fn a_player_hears_of_a_letter_nobody_vouched_for_but_not_without_end() {
     let table = Table::guarded();
     for number in 0..20 {
-        let letter = crate::table::plain(BORIS, &format!("<{number}@x.y>"), &table.step(0));
+        let letter = crate::post::table::plain(BORIS, &format!("<{number}@x.y>"), &table.step(0));
         assert_eq!(table.take(Some(BORIS), &table.to(0), &letter), Taken::Foreign);
     }
     let answers = table.answers();

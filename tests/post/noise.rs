@@ -9,9 +9,9 @@ use tincan::mail::inbound::head::Head;
 use tincan::mail::inbound::session::{Next, Outcome, Protocol, Session};
 use tincan::mail::inbound::{body, bounce, machine, markup, orders, quoting, sender};
 
-use crate::corpus::corpus;
-use crate::doors::{Talk, listener};
-use crate::table::{ANA, Table, plain};
+use crate::post::corpus::corpus;
+use crate::post::doors::{Talk, listener};
+use crate::post::table::{ANA, Table, plain};
 
 fn luck(name: &str) -> Stream {
     Dice::new([7; 32]).stream(name)

@@ -6,7 +6,7 @@ use tincan::people::How;
 use tincan::store::Fate;
 use tincan::table::Actor;
 
-use crate::table::{ANA, BORIS, Table, plain};
+use crate::post::table::{ANA, BORIS, Table, plain};
 
 const PLAYED: Taken = Taken::Judged(Fate::Played);
 const UNCHANGED: Taken = Taken::Judged(Fate::Unchanged);
@@ -141,7 +141,7 @@ fn commands_are_followed() {
 fn the_site_says_what_can_be_written() {
     let table = Table::open();
     table.service.member(ANA).get("/account/mail").is(200).says("<li>vote wait: ");
-    crate::base::Service::start().member(ANA).get("/account/mail").is(200).hushes("vote wait");
+    crate::post::base::Service::start().member(ANA).get("/account/mail").is(200).hushes("vote wait");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn nobody_is_answered_without_end() {
         assert_eq!(table.reply(ANA, 0, &format!("<{number}@x.y>"), "gibberish"), UNCHANGED);
     }
     assert_eq!(table.answers().len(), 30);
-    table.service.pass(crate::base::DAY);
+    table.service.pass(crate::post::base::DAY);
     table.reply(ANA, 0, "<tomorrow@x.y>", "gibberish");
     assert_eq!(table.answers().len(), 31);
 }

@@ -1,6 +1,6 @@
 //! Mail programs, each as it really answers a letter: where it puts the quote, how it names its writer, how it signs.
 
-use crate::letters::{Charset, Encoding, alternative, part};
+use crate::post::letters::{Charset, Encoding, alternative, part};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tongue {

@@ -4,8 +4,8 @@ use tincan::mail::inbound::Taken;
 use tincan::people::{How, MailAddress, PlayerId, Topic};
 use tincan::store::{Fate, LetterKind};
 
-use crate::base::wait;
-use crate::table::{ANA, BORIS, CLEA, Table, plain};
+use crate::post::base::wait;
+use crate::post::table::{ANA, BORIS, CLEA, Table, plain};
 
 impl Table {
     fn account(&self, address: &str) -> PlayerId {

@@ -8,8 +8,8 @@ use tincan::service::{Options, PostOptions};
 use tincan::store::{Choices, LetterKind, LetterRow};
 use tincan::table::{Answer, Live, TableCode, Via};
 
-use crate::base::{Service, wait};
-use crate::letters::message;
+use crate::post::base::{Service, wait};
+use crate::post::letters::message;
 
 pub const SERVER: &str = "mx.tincan.example";
 pub const ANA: &str = "ana@example.org";

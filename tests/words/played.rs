@@ -6,7 +6,7 @@ use tincan::words::sheet::WIDTH;
 use tincan::words::{Calendar, Catalogue, Language, Names, Sheet, Told, When};
 use unicode_width::UnicodeWidthStr;
 
-use super::common::{Case, all_games, tables};
+use crate::common::{Case, all_games, tables};
 
 /// Text enough to meet most of what a game can say, in a time that a test may take.
 const STEPS: u32 = 40;

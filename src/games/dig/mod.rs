@@ -58,7 +58,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
     BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
-    SeatSet, Setting, Sides, Sketch, Stream, Talk, Values, Viewer,
+    SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
 };
 
 use moves::Move;
@@ -251,6 +251,10 @@ impl Game for Dig {
 
     fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
         read::read(state, seat, words)
+    }
+
+    fn points(view: &View) -> Tally {
+        Some(view::points(view))
     }
 
     fn sides(state: &State) -> Sides {

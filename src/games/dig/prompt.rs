@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::engine::ask::Kind as Asked;
 use crate::engine::prompt::Wait;
 use crate::engine::{
-    Ask, Brief, Choice, Dice, Draft, Duty, Game, Key, Lapse, Line, Prompt, Seat, SeatSet, Slot, Take, Viewer, Way,
+    Ask, Brief, Choice, Dice, Draft, Duty, Game, Key, Lapse, Line, On, Prompt, Seat, SeatSet, Slot, Take, Viewer, Way,
 };
 
 use super::Dig;
@@ -13,6 +13,7 @@ use super::cards::{Kind, Theft};
 use super::moves::{self, Mark, Move};
 use super::odds::Pool;
 use super::state::{Phase, Question, StackId, State};
+use super::view;
 
 pub fn prompt(state: &State, seat: Seat) -> Prompt {
     let Phase::Asking(question) = state.phase else { return Prompt::over() };
@@ -21,8 +22,11 @@ pub fn prompt(state: &State, seat: Seat) -> Prompt {
         return Prompt::Wait(Wait { on: SeatSet::only(state.active), question: Some(told), ahead: None });
     }
     let ways = match question {
-        Question::Order { .. } => vec![order(state)],
-        _ => moves::legal(state, seat).into_iter().map(|step| way(state, seat, step)).collect(),
+        Question::Order { stack, depth, placed } => vec![order(&state.top(stack, depth), usize::from(placed), stack)],
+        _ => moves::legal(state, seat)
+            .into_iter()
+            .map(|step| Way { on: spot(state, seat, step), ..way(state, seat, step) })
+            .collect(),
     };
     let least = moves::least(state, seat).map(|step| step.to_string()).unwrap_or_default();
     let (word, headline) = (word(question), about("dig-do-", state, question));
@@ -140,11 +144,43 @@ fn way(state: &State, seat: Seat, step: Move) -> Way {
     }
 }
 
-/// All cards seen, to be ranked in one form; the notation takes them in one step.
-fn order(state: &State) -> Way {
-    let cards = state.looked_at();
-    let mut slot = Slot::new(Line::new("dig-slot-order"), Take::Ranked(cards.len() as u8), " ", " ");
-    slot.choices = cards.iter().map(|card| Choice::new(card.id(), Line::new(card.name()))).collect();
+/// The thing in the seat's scene that a step is about.
+fn spot(state: &State, seat: Seat, step: Move) -> Option<On> {
+    let looking = match state.question() {
+        Some(Question::Order { stack, .. } | Question::Take { stack, .. }) => Some(stack),
+        _ => None,
+    };
+    Some(match step {
+        Move::Dig(stack) | Move::Stack(stack) | Move::Attach(stack) => view::on_stack(stack),
+        Move::Stop => On::zone("haul").of(state.active),
+        Move::Dog => {
+            let kept = state.pile(seat)[state.rescuer(*state.haul.last()?)?];
+            view::on_kept(state, seat, seat, kept.kind, false)
+        }
+        // Partners share a pile: which of them is meant is said in words.
+        Move::Give(to) => view::on_pile(state, seat, to),
+        Move::Rob(victim) => view::on_pile(state, seat, victim),
+        Move::Next(card) => view::on_kept(state, seat, seat, card, false),
+        Move::Put(card) | Move::Take(card) => view::on_stack(looking?).piece(card.id()),
+        Move::Steal(card, mark) => match state.question() {
+            Some(Question::StealWhich { from }) => view::on_kept(state, seat, from, card, mark == Mark::Used),
+            _ => return None,
+        },
+        Move::NoDog | Move::None => return None,
+    })
+}
+
+/// All cards seen that do not lie in their new place yet, to be ranked in one form; the notation takes them in one step.
+fn order(seen: &[Kind], placed: usize, stack: StackId) -> Way {
+    let left = seen.len() - placed;
+    let mut slot = Slot::new(Line::new("dig-slot-order"), Take::Ranked(left as u8), " ", " ");
+    slot.choices = (placed..seen.len())
+        .map(|place| {
+            let card = seen[place];
+            let equal = seen[..place].iter().filter(|other| **other == card).count();
+            Choice::new(card.id(), Line::new(card.name())).on(view::on_stack(stack).nth(card.id(), equal as u8))
+        })
+        .collect();
     Way::new("put", Line::new("dig-way-order")).slot(slot)
 }
 

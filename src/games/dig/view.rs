@@ -1,6 +1,6 @@
 //! What one viewer may know, and the scene drawn from it.
 
-use crate::engine::{Arg, Layout, Line, Meter, Piece, Scene, Seat, SeatSet, Viewer, Zone};
+use crate::engine::{Arg, Layout, Line, Meter, On, PerSeat, Piece, Points, Scene, Seat, SeatSet, Viewer, Zone};
 
 use super::cards::Kind;
 use super::odds::{Chance, Pool};
@@ -88,10 +88,7 @@ fn stack_view(state: &State, eyes: Viewer, id: StackId, pool: &Pool) -> StackVie
 
 fn pile_view(state: &State, viewer: Viewer, eyes: Viewer, pile: usize) -> PileView {
     let members = state.table.members(pile);
-    let owner = match viewer {
-        Viewer::Seat(seat) if members.has(seat) => seat,
-        _ => members.iter().next().expect("a pile belongs to somebody"),
-    };
+    let owner = pile_owner(members, viewer);
     let open = state.table.options.score_visibility.is_open();
     let owns = open || eyes.may_know(members);
     // Whoever goes through a pile sees it until they have chosen.
@@ -105,6 +102,23 @@ fn pile_view(state: &State, viewer: Viewer, eyes: Viewer, pile: usize) -> PileVi
         cards: (owns || searching).then(|| cards.iter().map(|kept| (kept.kind, kept.used)).collect()),
         score: owns.then(|| scoring::score(state, pile)),
     }
+}
+
+/// A pile of partners is the viewer's own first.
+fn pile_owner(members: SeatSet, viewer: Viewer) -> Seat {
+    match viewer {
+        Viewer::Seat(seat) if members.has(seat) => seat,
+        _ => members.iter().next().expect("a pile belongs to somebody"),
+    }
+}
+
+/// A pile that cannot be looked through is not guessed at.
+pub fn points(view: &View) -> PerSeat<Points> {
+    let seats = view.piles.iter().map(|pile| pile.members.len()).sum::<u32>();
+    PerSeat::new(seats as u8, |seat| {
+        let pile = view.piles.iter().find(|pile| pile.members.has(seat));
+        pile.and_then(|pile| pile.score).map_or(Points::unknown(), Points::known)
+    })
 }
 
 pub fn scene(view: &View) -> Scene {
@@ -174,12 +188,41 @@ fn haul_zone(view: &View) -> Zone {
     zone
 }
 
+const fn stack_id(stack: StackId) -> &'static str {
+    match stack {
+        StackId::A => "stack_a",
+        StackId::B => "stack_b",
+        StackId::C => "stack_c",
+    }
+}
+
+/// A stack in the scene.
+pub fn on_stack(stack: StackId) -> On {
+    On::zone(stack_id(stack))
+}
+
+/// A pile as this viewer's scene names it.
+pub fn on_pile(state: &State, viewer: Seat, whose: Seat) -> On {
+    On::zone("pile").of(pile_owner(state.table.members(state.table.pile_of(whose)), Viewer::Seat(viewer)))
+}
+
+/// A card of a pile that lies open to this viewer; of a dog, one that is used up or one that is not.
+pub fn on_kept(state: &State, viewer: Seat, whose: Seat, kind: Kind, used: bool) -> On {
+    let equal = || state.pile(whose).iter().filter(|kept| kept.kind == kind);
+    // Equal pieces lie together where the first of them lies.
+    let before = match equal().next() {
+        Some(first) if first.used != used => equal().filter(|kept| kept.used != used).count(),
+        _ => 0,
+    };
+    on_pile(state, viewer, whose).nth(kind.id(), before as u8)
+}
+
 fn stack_zone(view: &StackView) -> Zone {
     let id = match view.destroyed {
         true => "dig-zone-stack-destroyed",
         false => "dig-zone-stack",
     };
-    let mut zone = Zone::new("stack", Line::new(id).word("stack", view.stack.letter()), Layout::Pile);
+    let mut zone = Zone::new(stack_id(view.stack), Line::new(id).word("stack", view.stack.letter()), Layout::Pile);
     zone.meters.push(Meter::new("height", Line::new("dig-meter-height"), view.height as i64));
     if !view.known.is_empty() {
         zone.meters.push(Meter::new("known", Line::new("dig-meter-known"), view.known.len() as i64));

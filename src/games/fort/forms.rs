@@ -3,7 +3,7 @@
 //!
 //! A form may offer combinations that turn out to be refused; nothing is done then and the words are kept.
 
-use crate::engine::{Ask, Choice, Line, Seat, Slot, Take, Way};
+use crate::engine::{Ask, Choice, Line, On, Seat, Slot, Take, Way};
 
 use super::actions::{kid_term, suit_name};
 use super::cards::{Atom, Card, Count, Kid};
@@ -17,6 +17,7 @@ use super::matter;
 use super::moves::{Coin, Move, Origin};
 use super::paths::{is_steady, paths};
 use super::prompt::{follow_sentence, way, ways};
+use super::spot::{copy, spot};
 use super::state::{Plan, State};
 use super::ticks::ticks;
 use super::units::Bench;
@@ -56,7 +57,9 @@ fn recycle_way(state: &State, seat: Seat, steps: &[Move]) -> Option<Way> {
     let mut slot = Slot::new(Line::new("fort-slot-recycle"), Take::One, " ", "");
     for step in steps {
         if let Move::Recycle(kid) = step {
-            slot.choices.push(Choice::new(kid.id(), label(*step)));
+            let mut choice = Choice::new(kid.id(), label(*step));
+            choice.on = spot(seat, *step);
+            slot.choices.push(choice);
         }
     }
     let some = !slot.choices.is_empty() && state.has_perk(seat, Perk::Recycling);
@@ -69,7 +72,7 @@ fn play_way(state: &State, seat: Seat, kid: Kid) -> Way {
     let Some(card) = player.hand.iter().copied().find(|card| state.kid(*card) == kid) else { return form };
     let face = state.face(card);
     let hand: Vec<Card> = player.hand.iter().copied().filter(|other| *other != card).collect();
-    let adds = [add_slot(state, card, &hand, false), add_slot(state, card, &player.lookout, true)];
+    let adds = [add_slot(state, seat, card, &hand, false), add_slot(state, seat, card, &player.lookout, true)];
     let adding = adds.iter().any(Option::is_some);
     adds.into_iter().flatten().for_each(|slot| form.slots.push(slot));
     if face.coins() > 0 && face.public.is_some() {
@@ -98,7 +101,9 @@ fn suit_slot(title: &'static str, before: &'static str, icons: impl Iterator<Ite
 }
 
 /// The cards that could raise a count of this one, with what their coins could stand for.
-fn add_slot(state: &State, played: Card, cards: &[Card], lookout: bool) -> Option<Slot> {
+fn add_slot(state: &State, seat: Seat, played: Card, cards: &[Card], lookout: bool) -> Option<Slot> {
+    let player = state.player(seat);
+    let (zone, lying) = if lookout { ("lookout", &player.lookout[..]) } else { ("hand", &player.hand[..]) };
     let title = if lookout { "fort-slot-lend" } else { "fort-slot-add" };
     let mut slot = Slot::new(Line::new(title), Take::Some { least: 0, most: cards.len() as u8 }, " + ", " + ");
     for card in cards {
@@ -110,7 +115,7 @@ fn add_slot(state: &State, played: Card, cards: &[Card], lookout: bool) -> Optio
                 (coin, false) => (format!("{kid}:{}", coin_word(coin)), label(Move::Add(kid, coin))),
                 (coin, true) => (format!("lookout:{kid}:{}", coin_word(coin)), label(Move::Lend(kid, coin))),
             };
-            slot.choices.push(Choice::new(word, label));
+            slot.choices.push(Choice::new(word, label).on(copy(state, seat, zone, lying, *card)));
         }
     }
     (!slot.choices.is_empty()).then_some(slot)
@@ -233,6 +238,7 @@ pub fn follow(state: &State, seat: Seat) -> Ask {
         let times = Line::new("fort-note-times").number("n", count);
         let note = Line::new("fort-note-follow").line("times", times).list("cards", given);
         let mut form = Way::new(step.to_string(), label(step)).note(note);
+        form.on = spot(seat, step);
         let forced = || path_slot(vec![forced_steps(state, seat, step)]);
         form.slots.extend(follow_slot(state, seat, &tossed, count).or_else(forced));
         forms.push(form);
@@ -264,7 +270,7 @@ fn follow_slot(state: &State, seat: Seat, tossed: &[Kid], count: u8) -> Option<S
     let player = state.player(seat);
     let (mut hand, mut discard) = (player.hand, player.discard);
     tossed.iter().for_each(|kid| discard.push(state.set.take(&mut hand, *kid)));
-    card_slot(state, work.icon(&terms), &hand, &discard, count, count)
+    card_slot(state, seat, work.icon(&terms), &hand, &discard, count)
 }
 
 /// Whole ways through a use, one of them to be taken. The only one is shown, too, if it costs something.
@@ -285,23 +291,32 @@ fn path_choice(path: &[Move]) -> Choice {
     Choice::new(words, Line::new("fort-order").list("steps", labels))
 }
 
-/// Cards to tuck or trash, as many as the use needs.
-fn card_slot(state: &State, icon: Atom, hand: &[Card], discard: &[Card], least: u8, most: u8) -> Option<Slot> {
-    let mut steps: Vec<Move> = Vec::new();
+/// Cards to tuck or trash, exactly as many as the use needs.
+fn card_slot(state: &State, seat: Seat, icon: Atom, hand: &[Card], discard: &[Card], count: u8) -> Option<Slot> {
+    let player = state.player(seat);
+    let in_hand = |card: &Card| copy(state, seat, "hand", &player.hand, *card);
+    // What is tossed to follow lies in the hand until then: it can be trashed, but not pointed at as discarded.
+    let in_discard = |card: &Card| match player.discard.contains(card) {
+        true => copy(state, seat, "discard", &player.discard, *card),
+        false => in_hand(card),
+    };
+    let mut steps: Vec<(Move, On)> = Vec::new();
     match icon {
-        Atom::Lookout => steps.extend(hand.iter().map(|card| Move::Tuck(Origin::Hand(state.kid(*card))))),
+        Atom::Lookout => {
+            steps.extend(hand.iter().map(|card| (Move::Tuck(Origin::Hand(state.kid(*card))), in_hand(card))));
+        }
         Atom::Trash => {
-            steps.extend(hand.iter().map(|card| Move::Trash(Pile::Hand, state.kid(*card))));
-            steps.extend(discard.iter().map(|card| Move::Trash(Pile::Discard, state.kid(*card))));
+            steps.extend(hand.iter().map(|card| (Move::Trash(Pile::Hand, state.kid(*card)), in_hand(card))));
+            steps.extend(discard.iter().map(|card| (Move::Trash(Pile::Discard, state.kid(*card)), in_discard(card))));
         }
         _ => return None,
     }
-    if steps.len() == usize::from(least) {
-        return path_slot(vec![steps]);
+    if steps.len() == usize::from(count) {
+        return path_slot(vec![steps.into_iter().map(|(step, _)| step).collect()]);
     }
-    let take = if (least, most) == (1, 1) { Take::One } else { Take::Some { least, most } };
-    let mut slot = Slot::new(Line::new("fort-slot-cards").number("n", most), take, ", ", ", ");
-    slot.choices = steps.iter().map(|step| Choice::new(step.to_string(), label(*step))).collect();
+    let take = if count == 1 { Take::One } else { Take::Some { least: count, most: count } };
+    let mut slot = Slot::new(Line::new("fort-slot-cards").number("n", count), take, ", ", ", ");
+    slot.choices = steps.into_iter().map(|(step, on)| Choice::new(step.to_string(), label(step)).on(on)).collect();
     // Copies are told apart where several are ticked, not where one is chosen.
     if slot.take == Take::One {
         slot.choices.dedup_by(|one, other| one.word == other.word);
@@ -370,7 +385,11 @@ fn card_way(state: &State, bench: &Bench<'_>, steps: &[Move]) -> Option<Way> {
         let word = words.strip_prefix(verb).unwrap_or(&words).trim_start().to_owned();
         let mut choice = Choice::new(word, label(*step));
         choice.note = if most == 1 { forced(state, bench.seat, *step) } else { None };
-        slot.choices.extend(std::iter::repeat_n(choice, if most > 1 { equal } else { 1 }));
+        choice.on = spot(bench.seat, *step);
+        slot.choices.extend(
+            (0..if most > 1 { equal } else { 1 })
+                .map(|nth| Choice { on: choice.on.clone().map(|on| on.again(nth as u8)), ..choice.clone() }),
+        );
     }
     Some(Way::new(verb, title).slot(slot))
 }

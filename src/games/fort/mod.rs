@@ -145,6 +145,7 @@ mod refusals;
 mod scene;
 mod scoring;
 mod setup;
+mod spot;
 mod state;
 mod tell;
 #[cfg(test)]
@@ -160,7 +161,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{
     BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
-    SeatSet, Setting, Sides, Sketch, Stream, Values, Viewer,
+    SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer,
 };
 
 use cards::CardSet;
@@ -257,6 +258,11 @@ impl Game for Fort {
 
     fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
         read::read(state, seat, words)
+    }
+
+    fn points(view: &View) -> Tally {
+        let of = |seat| view.players.iter().find(|player| player.seat == seat).map(|player| player.points);
+        Some(PerSeat::new(view.players.len() as u8, |seat| of(seat).unwrap_or_default()))
     }
 
     fn sides(state: &State) -> Sides {

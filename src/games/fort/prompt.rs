@@ -9,6 +9,7 @@ use super::forms;
 use super::legal::{self, asked};
 use super::moves::Move;
 use super::refusals::kid_name;
+use super::spot::spot;
 use super::state::{Phase, State};
 use super::units::Bench;
 use super::uses::Pending;
@@ -78,7 +79,8 @@ pub fn ways(state: &State, seat: Seat, steps: &[Move]) -> Vec<Way> {
 }
 
 pub fn way(state: &State, seat: Seat, step: Move) -> Way {
-    let way = Way::new(step.to_string(), label(step));
+    let mut way = Way::new(step.to_string(), label(step));
+    way.on = spot(seat, step);
     match note(state, seat, step) {
         Some(note) => way.note(note),
         None => way,

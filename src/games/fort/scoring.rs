@@ -28,22 +28,31 @@ fn reason(state: &State) -> Line {
 }
 
 fn side(state: &State, seat: Seat) -> Side {
+    let mut parts = open_parts(state, seat);
+    if let Some(rule) = state.player(seat).rule {
+        let line = Line::new("fort-score-rule").term("rule", format!("fort-rule-{rule}"));
+        // The last line is the sculpture's.
+        parts.insert(2, (line, rule_points(state, seat, rule)));
+    }
+    Side::alone(seat, parts)
+}
+
+/// What everybody can count: the track, the fort, the sculpture.
+fn open_parts(state: &State, seat: Seat) -> Vec<(Line, i64)> {
     let player = state.player(seat);
+    let level = i64::from(state.set.levels[usize::from(player.level)].points);
     let mut parts = vec![
         (Line::new("fort-score-track"), i64::from(player.track)),
-        (
-            Line::new("fort-score-level").number("level", player.level),
-            i64::from(state.set.levels[usize::from(player.level)].points),
-        ),
+        (Line::new("fort-score-level").number("level", player.level), level),
     ];
-    if let Some(rule) = player.rule {
-        let line = Line::new("fort-score-rule").term("rule", format!("fort-rule-{rule}"));
-        parts.push((line, rule_points(state, seat, rule)));
-    }
     if state.macaroni == Some(seat) {
         parts.push((Line::new("fort-score-macaroni"), i64::from(state.set.macaroni)));
     }
-    Side::alone(seat, parts)
+    parts
+}
+
+pub fn open_points(state: &State, seat: Seat) -> i64 {
+    open_parts(state, seat).iter().map(|(_, points)| points).sum()
 }
 
 fn icons(state: &State, player: &Player, icon: Icon) -> i64 {

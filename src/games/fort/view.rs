@@ -1,9 +1,10 @@
 //! What one viewer may know: the only door out of a table.
 
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Points, Seat, Viewer};
 
 use super::cards::{Card, CardBits, CardSet};
 use super::outline::Goods;
+use super::scoring;
 use super::state::{Added, End, Phase, State};
 use super::uses::Pending;
 use super::words::{Colour, Icon, Perk, Rule, Suit};
@@ -48,6 +49,8 @@ pub struct PlayerView {
     pub rule: HeldRule,
     pub perk: Option<Perk>,
     pub macaroni: bool,
+    /// What may be counted of this player's points now.
+    pub points: Points,
     /// The pack in hand while drafting.
     pub draft: Option<Vec<Card>>,
     pub draft_size: usize,
@@ -157,8 +160,19 @@ impl PlayerView {
             },
             perk: player.perk,
             macaroni: state.macaroni == Some(seat),
+            points: points(state, seat, own),
             draft: own.then(|| sorted(pack)),
             draft_size: pack.len(),
         }
+    }
+}
+
+/// Everything but a made-up rule lies open.
+fn points(state: &State, seat: Seat, own: bool) -> Points {
+    let open = scoring::open_points(state, seat);
+    match state.player(seat).rule {
+        None => Points::known(open),
+        Some(rule) if own => Points::known(open + scoring::rule_points(state, seat, rule)),
+        Some(_) => Points::at_least(open),
     }
 }

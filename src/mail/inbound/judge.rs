@@ -9,7 +9,7 @@ use crate::mail::{Bound, choices};
 use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{Fate, Sitter};
-use crate::table::{Account, Answer, Live, Seq, Via};
+use crate::table::{Answer, Live, Report, Seq, Via};
 
 use super::company::Company;
 use super::orders::{self, Order};
@@ -26,7 +26,7 @@ pub struct At {
 /// What came of one order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Did {
-    Played(Account),
+    Played(Report),
     /// Sealed until its turn.
     Kept(String),
     /// Taken before.

@@ -145,7 +145,7 @@ impl Inbox<'_> {
             Some(Recipient::Question(bound)) => match unwinding(self.reply(&bound, sender, message)).await {
                 Ok(taken) => taken?,
                 Err(panic) => {
-                    self.house.fainted(Some(&bound.code));
+                    self.house.panicked(Some(&bound.code));
                     return Err(Later(format!("table {} {panic}", bound.code)));
                 }
             },

@@ -9,7 +9,7 @@ use crate::store::{Entering, Naming, Purpose, Used, Way};
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::session;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 use crate::words::Language;
 
 use super::familiar;
@@ -60,13 +60,13 @@ fn opens(visit: &Visit, link: Option<OpenLink>) -> Result<Opens, Problem> {
     }
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     let token = token(visit)?;
     let link = visit.site.house.store.open_link(&token.digest(), visit.page.now)?;
     show(&EnterPage { page: &visit.page, link: token.as_str(), opens: opens(visit, link)? })
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     visit.form.only(&["games"])?;
     let token = token(visit)?;
     let link = visit.site.house.store.open_link(&token.digest(), visit.page.now)?;
@@ -81,11 +81,11 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     }
 }
 
-fn spent(visit: &Visit, link: &Token) -> Answer {
+fn spent(visit: &Visit, link: &Token) -> Response {
     show(&EnterPage { page: &visit.page, link: link.as_str(), opens: Opens::Nothing })
 }
 
-async fn change_address(visit: &mut Visit, link: &Token, address: &MailAddress) -> Answer {
+async fn change_address(visit: &mut Visit, link: &Token, address: &MailAddress) -> Response {
     let (player, language) = (visit.player()?.id, visit.page.language.tag());
     let store = &visit.site.house.store;
     match store.change_address(link.digest(), player, visit.session, language, visit.page.now).await? {
@@ -103,7 +103,7 @@ async fn change_address(visit: &mut Visit, link: &Token, address: &MailAddress) 
     }
 }
 
-async fn sign_in(visit: &mut Visit, link: &Token, address: &MailAddress) -> Answer {
+async fn sign_in(visit: &mut Visit, link: &Token, address: &MailAddress) -> Response {
     let (token, session) = session::new_session(&visit.request, Way::Link, visit.page.now);
     let first_number = u32::from(u16::from_le_bytes(crate::people::token::random())) % 9_000 + 1_000;
     let usual = visit.page.text("player-name").to_string();

@@ -7,14 +7,14 @@ use askama::Template;
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 
 use super::familiar;
 use super::safety::{doubted, is_fresh};
 use super::sign_in::clear_browser;
 
 /// Everything kept about the visitor, as a file.
-pub async fn export(visit: &mut Visit) -> Answer {
+pub async fn export(visit: &mut Visit) -> Response {
     let everything = visit.site.house.store.all_about(visit.player()?.id)?;
     let text = serde_json::to_string_pretty(&everything).map_err(|error| Problem::internal(&error))?;
     Ok(HttpResponse::Ok()
@@ -40,12 +40,12 @@ fn page(visit: &Visit, typed: Field, password: Field) -> Result<LeavePage<'_>, P
     Ok(LeavePage { page: &visit.page, name: &player.name, typed, asks, password })
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     show(&page(visit, Field::default(), Field::default())?)
 }
 
 /// Somebody leaves, after typing their name and showing that it is them. Their seats stay, under no name.
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     visit.form.only(&["name", "password"])?;
     let player = visit.player()?.clone();
     let typed = Field::new(visit.form.get("name"));
@@ -70,6 +70,6 @@ struct LeftPage<'p> {
 }
 
 /// Farewell. A page of its own: the browser has just forgotten every cookie, also the one that says what was done.
-pub async fn left(visit: &mut Visit) -> Answer {
+pub async fn left(visit: &mut Visit) -> Response {
     show(&LeftPage { page: &visit.page })
 }

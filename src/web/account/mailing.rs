@@ -8,7 +8,7 @@ use crate::store::{LetterRow, LetterState};
 use crate::table::Timestamp;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show};
+use crate::web::visit::{Response, Visit, go, show};
 
 /// As many letters are listed.
 const LATEST: i64 = 40;
@@ -75,7 +75,7 @@ pub fn how_text(how: How) -> &'static str {
     }
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     let player = visit.player()?;
     let store = &visit.site.house.store;
     let letters = match &player.address {
@@ -114,7 +114,7 @@ fn listed(visit: &Visit, letter: &LetterRow) -> Result<Listed, Problem> {
     Ok(Listed { at: letter.at, kind: letter.kind.word(), code, state: state.to_string() })
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     let mut known: Vec<&str> = Topic::ALL.iter().map(|topic| topic.word()).collect();
     known.extend(["delay", "digest_hour", "quiet_from", "quiet_to", "subject"]);
     visit.form.only(&known)?;
@@ -145,7 +145,7 @@ fn hour(typed: &str) -> Option<u8> {
 }
 
 /// The mailbox works again, says its owner.
-pub async fn again(visit: &mut Visit) -> Answer {
+pub async fn again(visit: &mut Visit) -> Response {
     visit.form.only(&[])?;
     let player = visit.player()?.id;
     visit.site.house.store.try_mailbox_again(player).await?;
@@ -155,7 +155,7 @@ pub async fn again(visit: &mut Visit) -> Answer {
 }
 
 /// How letters about one table come, for the player who sits there.
-pub async fn about_table(visit: &mut Visit) -> Answer {
+pub async fn about_table(visit: &mut Visit) -> Response {
     visit.form.only(&["how"])?;
     let (code, player) = (visit.code()?.clone(), visit.player()?.id);
     visit.seat()?;

@@ -12,7 +12,7 @@ use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::session::FRESH;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 
 use super::familiar;
 use super::sign_in::{CONFIRM_TIME, post_link};
@@ -75,11 +75,11 @@ fn page<'p>(visit: &'p Visit, sent: Sent) -> Result<AccountPage<'p>, Problem> {
     })
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     show(&page(visit, Sent::default())?)
 }
 
-fn refuse(visit: &Visit, sent: Sent) -> Answer {
+fn refuse(visit: &Visit, sent: Sent) -> Response {
     show_as(StatusCode::UNPROCESSABLE_ENTITY, &page(visit, sent)?)
 }
 
@@ -117,7 +117,7 @@ pub async fn doubted(visit: &Visit, typed: &str) -> Result<Option<String>, Probl
     }
 }
 
-pub async fn change_address(visit: &mut Visit) -> Answer {
+pub async fn change_address(visit: &mut Visit) -> Response {
     visit.form.only(&["address", "password"])?;
     let typed = Field::new(visit.form.get("address"));
     let player = visit.player()?.clone();
@@ -143,7 +143,7 @@ pub async fn change_address(visit: &mut Visit) -> Answer {
     go("/sign-in/sent")
 }
 
-pub async fn change_password(visit: &mut Visit) -> Answer {
+pub async fn change_password(visit: &mut Visit) -> Response {
     visit.form.only(&["password", "new_password"])?;
     let player = visit.player()?.clone();
     let Some(address) = player.address.as_deref().and_then(|address| MailAddress::read(address).ok()) else {
@@ -166,7 +166,7 @@ pub async fn change_password(visit: &mut Visit) -> Answer {
 }
 
 /// From now on only a link by mail opens the account.
-pub async fn remove_password(visit: &mut Visit) -> Answer {
+pub async fn remove_password(visit: &mut Visit) -> Response {
     visit.form.only(&["password"])?;
     let player = visit.player()?.clone();
     let Some(address) = player.address.as_deref().and_then(|address| MailAddress::read(address).ok()) else {
@@ -205,7 +205,7 @@ async fn set_password(
 }
 
 /// Ends one session, or all but this one.
-pub async fn end_sessions(visit: &mut Visit) -> Answer {
+pub async fn end_sessions(visit: &mut Visit) -> Response {
     visit.form.only(&["session"])?;
     let player = visit.player()?.id;
     let store = &visit.site.house.store;

@@ -11,7 +11,7 @@ use crate::store::{Choices, Named};
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 use crate::words::Language;
 
 /// Zones people live in, in the order of the alphabet.
@@ -62,11 +62,11 @@ impl<'p> SettingsPage<'p> {
     }
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     show(&SettingsPage::of(&visit.page, visit.player()?))
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     visit.form.only(&["name", "language", "zone", "theme", "pictures"])?;
     let player = visit.player()?.clone();
     let typed = |field: &str| visit.form.get(field).to_owned();

@@ -14,7 +14,7 @@ use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::session;
-use crate::web::visit::{Answer, Visit, go, local_path, show, show_as};
+use crate::web::visit::{Response, Visit, go, local_path, show, show_as};
 
 use super::familiar;
 
@@ -35,14 +35,14 @@ struct SignInPage<'p> {
     next: String,
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     let next = visit.query("next").unwrap_or_default();
     let next = if next.is_empty() { String::new() } else { local_path(&next).to_owned() };
     let empty = Field::default;
     show(&SignInPage { page: &visit.page, address: empty(), account: empty(), password: empty(), next })
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     visit.form.only(&["address", "password", "way", "next"])?;
     if !visit.site.limits.sign_ins.allows(&visit.place()) {
         return Err(Problem::TooOften);
@@ -72,7 +72,7 @@ struct SentPage<'p> {
     page: &'p Page,
 }
 
-pub async fn sent(visit: &mut Visit) -> Answer {
+pub async fn sent(visit: &mut Visit) -> Response {
     show(&SentPage { page: &visit.page })
 }
 
@@ -81,7 +81,7 @@ pub fn guest(visit: &Visit) -> Option<PlayerId> {
     visit.page.who.as_ref().filter(|player| player.is_guest()).map(|player| player.id)
 }
 
-async fn by_password(visit: &mut Visit, address: MailAddress, next: String) -> Answer {
+async fn by_password(visit: &mut Visit, address: MailAddress, next: String) -> Response {
     let typed = visit.form.get("password").to_owned();
     let doors = familiar::doors(&visit.site.config.key, &address);
     let door = if familiar::is_familiar(visit, &address) { doors.familiar } else { doors.strange };
@@ -156,7 +156,7 @@ pub async fn post_link(
 }
 
 /// Goes out, and takes everything along.
-pub async fn sign_out(visit: &mut Visit) -> Answer {
+pub async fn sign_out(visit: &mut Visit) -> Response {
     visit.form.only(&[])?;
     end_this(visit).await?;
     familiar::forget(visit);
@@ -164,7 +164,7 @@ pub async fn sign_out(visit: &mut Visit) -> Answer {
 }
 
 /// Nothing of the pages seen so far stays in the browser.
-pub fn clear_browser(mut response: HttpResponse) -> Answer {
+pub fn clear_browser(mut response: HttpResponse) -> Response {
     let everything = actix_web::http::header::HeaderValue::from_static("\"cache\", \"cookies\", \"storage\"");
     response.headers_mut().insert(actix_web::http::header::HeaderName::from_static("clear-site-data"), everything);
     Ok(response)

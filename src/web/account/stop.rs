@@ -8,7 +8,7 @@ use crate::mail::unsubscribe::{self, Wanted};
 use crate::people::{How, Topic};
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, show};
+use crate::web::visit::{Response, Visit, show};
 
 #[derive(Template)]
 #[template(path = "account/stop.html")]
@@ -19,12 +19,12 @@ struct StopPage<'p> {
     is_done: bool,
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     let wanted = wanted(visit)?;
     answer(visit, &wanted, false)
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     let wanted = wanted(visit)?;
     let store = &visit.site.house.store;
     match &wanted {
@@ -41,7 +41,7 @@ fn wanted(visit: &Visit) -> Result<Wanted, Problem> {
     unsubscribe::read(&visit.site.config.key, visit.part("stop")).ok_or(Problem::NotFound)
 }
 
-fn answer(visit: &Visit, wanted: &Wanted, is_done: bool) -> Answer {
+fn answer(visit: &Visit, wanted: &Wanted, is_done: bool) -> Response {
     let what = match wanted {
         Wanted::By(_, Topic::Turn) => "stop-turn",
         Wanted::By(_, Topic::Reminder) => "stop-reminder",

@@ -12,7 +12,7 @@ use crate::table::{Meanwhile, Rhythm, Span, Timestamp};
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 
 /// The days as forms and texts name them.
 const DAYS: [(&str, Weekday); 7] = [
@@ -66,12 +66,12 @@ fn days(page: &Page, is_off: impl Fn(Weekday) -> bool) -> Vec<(&'static str, Str
     DAYS.iter().map(|(word, day)| (*word, page.text(&format!("day-{word}")).to_string(), is_off(*day))).collect()
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     show(&TimePage::of(visit)?)
 }
 
 /// Night and days off.
-pub async fn save(visit: &mut Visit) -> Answer {
+pub async fn save(visit: &mut Visit) -> Response {
     let form = &visit.form;
     let known: Vec<&str> = ["from", "to"].into_iter().chain(DAYS.iter().map(|(word, _)| *word)).collect();
     form.only(&known)?;
@@ -105,7 +105,7 @@ fn morning(typed: &str, zone: &str, now: Timestamp) -> Option<Timestamp> {
     (begins > now && Span::between(now, begins) <= LONGEST).then_some(begins)
 }
 
-pub async fn away(visit: &mut Visit) -> Answer {
+pub async fn away(visit: &mut Visit) -> Response {
     visit.form.only(&["back", "choice"])?;
     let (typed, player) = (visit.form.get("back").to_owned(), visit.player()?.clone());
     let choice = Meanwhile::read(visit.form.get("choice")).ok_or(Problem::BadRequest)?;
@@ -124,7 +124,7 @@ pub async fn away(visit: &mut Visit) -> Answer {
     }
 }
 
-pub async fn back(visit: &mut Visit) -> Answer {
+pub async fn back(visit: &mut Visit) -> Response {
     visit.form.only(&[])?;
     if visit.site.house.back(visit.player()?.id).await? {
         visit.flash("flash-back");

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::engine::{Scene, Seat};
+use crate::engine::Seat;
 
 use super::Pen;
 use super::board::drawn;
@@ -12,21 +12,6 @@ use super::icon::Html;
 pub struct Series {
     pub seat: Seat,
     pub points: Vec<(usize, i64)>,
-}
-
-/// Numbers that are points, the first that a scene has.
-const POINTS: [&str; 4] = ["score", "points", "track", "vp"];
-
-/// What each player has now, as the scene's viewer may know it. Empty if nobody's points can be seen.
-pub fn points(scene: &Scene, seats: u8) -> Vec<(Seat, i64)> {
-    let shown = |id: &str| -> Vec<(Seat, i64)> {
-        let of = |seat: Seat| {
-            let own = scene.zones.iter().filter(|zone| zone.owner == Some(seat)).flat_map(|zone| &zone.meters);
-            own.filter(|meter| meter.id == id).find_map(|meter| Some((seat, meter.value?)))
-        };
-        Seat::all(seats).filter_map(of).collect()
-    };
-    POINTS.iter().map(|id| shown(id)).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// About as wide as the column it stands in on any screen, so that its words are as large as those around it.

@@ -11,7 +11,7 @@ use crate::table::{Seq, TableCode};
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 
 use super::list::options_told;
 use super::open::wished_name;
@@ -105,7 +105,7 @@ fn page<'p>(visit: &'p Visit, gathering: &'p Gathering, sent: Sent) -> Result<Ga
     })
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     let gathering = find(visit)?;
     if gathering.is_dealt {
         return go(&format!("/t/{}", gathering.code));
@@ -113,12 +113,12 @@ pub async fn form(visit: &mut Visit) -> Answer {
     show(&page(visit, &gathering, Sent::default())?)
 }
 
-pub(super) fn refuse(visit: &Visit, gathering: &Gathering, sent: Sent) -> Answer {
+pub(super) fn refuse(visit: &Visit, gathering: &Gathering, sent: Sent) -> Response {
     show_as(StatusCode::UNPROCESSABLE_ENTITY, &page(visit, gathering, sent)?)
 }
 
 /// Somebody sits down at a public table.
-pub async fn join(visit: &mut Visit) -> Answer {
+pub async fn join(visit: &mut Visit) -> Response {
     visit.form.only(&["name"])?;
     let gathering = find(visit)?;
     match wished_name(visit) {
@@ -131,7 +131,7 @@ pub async fn join(visit: &mut Visit) -> Answer {
 }
 
 /// Takes a chair; the last one may begin the game.
-pub async fn sit_down(visit: &mut Visit, gathering: &Gathering, player: &Player) -> Answer {
+pub async fn sit_down(visit: &mut Visit, gathering: &Gathering, player: &Player) -> Response {
     match visit.site.house.store.join(gathering.table_id, player.id, visit.page.now).await? {
         Joined::Seated(_) => visit.flash("flash-seated"),
         Joined::Already(_) => {}
@@ -148,7 +148,7 @@ pub async fn sit_down(visit: &mut Visit, gathering: &Gathering, player: &Player)
 }
 
 /// Gets up again; the host takes the table away.
-pub async fn leave(visit: &mut Visit) -> Answer {
+pub async fn leave(visit: &mut Visit) -> Response {
     visit.form.only(&[])?;
     let gathering = find(visit)?;
     let player = visit.player()?.id;
@@ -162,7 +162,7 @@ pub async fn leave(visit: &mut Visit) -> Answer {
 }
 
 /// The host begins.
-pub async fn begin(visit: &mut Visit) -> Answer {
+pub async fn begin(visit: &mut Visit) -> Response {
     visit.form.only(&["empty"])?;
     let gathering = find(visit)?;
     host(visit, &gathering)?;

@@ -12,7 +12,7 @@ use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
 use crate::web::session;
-use crate::web::visit::{Answer, Visit, go, show_as};
+use crate::web::visit::{Response, Visit, go, show_as};
 use crate::words::Language;
 
 use super::list::{OpenTable, in_short};
@@ -55,17 +55,17 @@ fn find(visit: &Visit) -> Result<(Token, Invitation, Gathering), Problem> {
     Ok((token, invitation, gathering))
 }
 
-fn page(visit: &Visit, name: Field, status: StatusCode) -> Answer {
+fn page(visit: &Visit, name: Field, status: StatusCode) -> Response {
     let (token, invitation, gathering) = find(visit)?;
     let table = in_short(visit, vec![gathering])?.pop().ok_or(Problem::NotFound)?;
     show_as(status, &InvitationPage { page: &visit.page, table, invitation: &invitation, link: token.as_str(), name })
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     page(visit, Field::default(), StatusCode::OK)
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     visit.form.only(&["name", "answer"])?;
     let (token, _, gathering) = find(visit)?;
     visit.behind = Some(gathering.code.clone());
@@ -79,7 +79,7 @@ pub async fn submit(visit: &mut Visit) -> Answer {
     }
 }
 
-async fn accept(visit: &mut Visit, link: &Token, gathering: &Gathering) -> Answer {
+async fn accept(visit: &mut Visit, link: &Token, gathering: &Gathering) -> Response {
     let wish = match wished_name(visit) {
         Ok(wish) => wish,
         Err(name) => return page(visit, name, StatusCode::UNPROCESSABLE_ENTITY),

@@ -9,7 +9,7 @@ use crate::store::{Gathering, Invited, LetterKind, NewInvitation, NewLetter};
 use crate::table::header::hex;
 use crate::web::field::Field;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go};
+use crate::web::visit::{Response, Visit, go};
 use crate::words::Language;
 
 use super::gathering::{Sent, find, host, refuse};
@@ -19,7 +19,7 @@ use super::open::begin_at_once;
 const LONGEST_LINE: usize = 200;
 
 /// The host asks somebody to come, by letter.
-pub async fn invite(visit: &mut Visit) -> Answer {
+pub async fn invite(visit: &mut Visit) -> Response {
     visit.form.only(&["address", "words"])?;
     let gathering = find(visit)?;
     let host = host(visit, &gathering)?;
@@ -53,7 +53,7 @@ fn line(typed: &str) -> Option<String> {
 }
 
 /// The host thinks better of an invitation.
-pub async fn withdraw(visit: &mut Visit) -> Answer {
+pub async fn withdraw(visit: &mut Visit) -> Response {
     visit.form.only(&["invitation"])?;
     let gathering = find(visit)?;
     host(visit, &gathering)?;
@@ -102,7 +102,7 @@ fn letter(visit: &Visit, gathering: &Gathering, host: &Player, address: MailAddr
 
 /// The same people, another game: a new table, and a letter to those who have an address. Whoever comes later finds the
 /// table that is open already.
-pub async fn again(visit: &mut Visit) -> Answer {
+pub async fn again(visit: &mut Visit) -> Response {
     visit.form.only(&[])?;
     let player = visit.player()?.clone();
     let code = visit.code()?.clone();

@@ -7,7 +7,7 @@ use crate::store::Gathering;
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 
 use super::gathering::sit_down;
 use super::list::{OpenTable, in_short};
@@ -27,7 +27,7 @@ fn find(visit: &Visit) -> Result<Gathering, Problem> {
     gathering.filter(|gathering| gathering.cancelled_at.is_none()).ok_or(Problem::NotFound)
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     let gathering = find(visit)?;
     if let Some(player) = &visit.page.who
         && visit.site.house.store.seat_of(&gathering.code, player.id)?.is_some()
@@ -39,7 +39,7 @@ pub async fn form(visit: &mut Visit) -> Answer {
     show(&JoinPage { page: &visit.page, table, link: &link, name: Field::default() })
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     visit.form.only(&["name"])?;
     let gathering = find(visit)?;
     visit.behind = Some(gathering.code.clone());

@@ -7,7 +7,7 @@ use crate::house::House;
 use crate::store::Gathering;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, show};
+use crate::web::visit::{Response, Visit, show};
 
 const MOST: i64 = 100;
 
@@ -34,7 +34,7 @@ impl OpenTable {
     }
 }
 
-pub async fn lobby(visit: &mut Visit) -> Answer {
+pub async fn lobby(visit: &mut Visit) -> Response {
     let store = &visit.site.house.store;
     let me = visit.page.who.as_ref().map(|player| player.id);
     let own = match me {

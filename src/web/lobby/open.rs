@@ -6,14 +6,14 @@ use serde_json::{Map, Value};
 
 use crate::engine::{Info, Ruleset, Seat, Values};
 use crate::house::HouseError;
-use crate::house::lobby::Wish;
+use crate::house::lobby::Opening;
 use crate::people::PlayerName;
 use crate::store::{Empty, Joining};
 use crate::table::PaceName;
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 
 use super::list::value_told;
 
@@ -82,7 +82,7 @@ fn settings(page: &Page, info: &'static Info, chosen: impl Fn(&str) -> Option<St
     shown.collect()
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     let info = rules(visit, visit.part("game"))?.info();
     show(&OpenPage {
         page: &visit.page,
@@ -145,7 +145,7 @@ pub fn wished_name(visit: &Visit) -> Result<Option<PlayerName>, Field> {
     }
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     let rules = rules(visit, visit.part("game"))?;
     let info = rules.info();
     let own: Vec<String> = info.settings.iter().map(|setting| format!("option-{}", setting.id)).collect();
@@ -160,18 +160,19 @@ pub async fn submit(visit: &mut Visit) -> Answer {
         "" => Some(PaceName::ALL[0]),
         word => Some(PaceName::read(word).ok_or(Problem::BadRequest)?),
     };
-    let wish = wished_name(visit);
+    let name = wished_name(visit);
     let mut refusal = None;
-    if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &wish) {
+    if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &name) {
         let options = options(visit, rules)?;
         let pace = pace.map(PaceName::pace);
         let host_seat = Seat::new(0);
-        let wish = Wish { game: info.slug.into(), options, seats, robots, joining, host_seat, pace, parent: None };
+        let opening =
+            Opening { game: info.slug.into(), options, seats, robots, joining, host_seat, pace, parent: None };
         let host = visit.player_or_guest(name.clone()).await?;
         if !visit.site.limits.tables.allows(&host.id) {
             return Err(Problem::TooOften);
         }
-        match visit.site.house.gather(&host, &wish).await {
+        match visit.site.house.gather(&host, &opening).await {
             Ok(code) if robots + 1 == seats => return begin_at_once(visit, &code).await,
             Ok(code) => return go(&format!("/lobby/{code}")),
             Err(HouseError::Refused(why)) => refusal = Some(visit.page.voice().say(&why.0)),
@@ -186,14 +187,14 @@ pub async fn submit(visit: &mut Visit) -> Answer {
         robots: robots_field,
         joining,
         pace,
-        name: wish.err().unwrap_or_else(|| Field::new(visit.form.get("name"))),
+        name: name.err().unwrap_or_else(|| Field::new(visit.form.get("name"))),
         refusal,
     };
     show_as(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
 /// Nobody else is to come.
-pub async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Answer {
+pub async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Response {
     let gathering = visit.site.house.store.gathering(code)?.ok_or(Problem::NotFound)?;
     match visit.site.house.begin(&gathering, Empty::Removed).await? {
         Ok(()) => go(&format!("/t/{code}")),
@@ -202,20 +203,20 @@ pub async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Ans
 }
 
 /// A game against robots, at once: the way in for somebody who just came by.
-pub async fn play(visit: &mut Visit) -> Answer {
+pub async fn play(visit: &mut Visit) -> Response {
     visit.form.only(&["game", "robots"])?;
     let rules = rules(visit, visit.form.get("game"))?;
     let info = rules.info();
     let robots: u8 = visit.form.get("robots").parse().map_err(|_| Problem::BadRequest)?;
     let seats = robots.saturating_add(1);
-    if robots == 0 || !(info.least_seats..=info.most_seats).contains(&seats) {
+    if !(info.least_seats..=info.most_seats).contains(&seats) {
         return Err(Problem::BadRequest);
     }
     let host = visit.player_or_guest(None).await?;
     if !visit.site.limits.tables.allows(&host.id) {
         return Err(Problem::TooOften);
     }
-    let wish = Wish {
+    let opening = Opening {
         game: info.slug.into(),
         options: rules.usual_options(),
         seats,
@@ -226,7 +227,7 @@ pub async fn play(visit: &mut Visit) -> Answer {
         pace: None,
         parent: None,
     };
-    match visit.site.house.gather(&host, &wish).await {
+    match visit.site.house.gather(&host, &opening).await {
         Ok(code) => begin_at_once(visit, &code).await,
         Err(HouseError::Refused(_)) => Err(Problem::BadRequest),
         Err(error) => Err(error.into()),

@@ -6,19 +6,19 @@ use sha2::{Digest, Sha256};
 use crate::engine::Refusal;
 use crate::house::Reply;
 use crate::people::token::base32;
-use crate::table::answer::Account;
-use crate::table::{Answer as Wish, answer::Via};
+use crate::table::answer::Report;
+use crate::table::{Answer, answer::Via};
 use crate::web::draw::{is_slot, read_answer};
 use crate::web::games;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go};
+use crate::web::visit::{Response, Visit, go};
 
 use super::show::{Back, show_with};
 
 /// A key is longer only if somebody made it up.
 const MOST_KEY: usize = 64;
 
-pub async fn answer(visit: &mut Visit) -> Answer {
+pub async fn answer(visit: &mut Visit) -> Response {
     visit.form.only_with(&["ask", "key", "way", "words", "unseal"], is_slot)?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     let (ask, key) = ticket(visit)?;
@@ -43,8 +43,8 @@ pub async fn answer(visit: &mut Visit) -> Answer {
             }
         }
     };
-    let wish = Wish { seat, ask, key: &key, words: &words, via: Via::Site };
-    let reply = visit.site.house.answer(&code, &wish).await?;
+    let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
+    let reply = visit.site.house.answer(&code, &answer).await?;
     match reply {
         Reply::Done(account) if account.left.is_empty() => {
             visit.flash("flash-moved");
@@ -61,12 +61,12 @@ pub async fn answer(visit: &mut Visit) -> Answer {
     }
 }
 
-pub async fn undo(visit: &mut Visit) -> Answer {
+pub async fn undo(visit: &mut Visit) -> Response {
     visit.form.only(&["ask", "key"])?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     let (ask, key) = ticket(visit)?;
-    let wish = Wish { seat, ask, key: &key, words: "", via: Via::Site };
-    match visit.site.house.undo(&code, &wish).await? {
+    let answer = Answer { seat, ask, key: &key, words: "", via: Via::Site };
+    match visit.site.house.undo(&code, &answer).await? {
         Reply::Done(_) => {
             visit.flash("flash-undone");
             go(&format!("/t/{code}"))
@@ -100,7 +100,7 @@ fn spoken(visit: &Visit) -> String {
 }
 
 /// The steps that were accepted are played; the rest comes back.
-fn left_over(visit: &Visit, account: Account) -> Answer {
+fn left_over(visit: &Visit, account: Report) -> Response {
     let left = account.left.join("; ");
     let mut trouble = visit.page.text("table-left").word("words", &left).to_string();
     if let Some(refusal) = &account.refusal {
@@ -110,14 +110,14 @@ fn left_over(visit: &Visit, account: Account) -> Answer {
     show_with(visit, &Back { status, trouble: Some(trouble), fields: vec![("words".into(), left)] })
 }
 
-fn refused(visit: &Visit, refusal: &Refusal) -> Answer {
+fn refused(visit: &Visit, refusal: &Refusal) -> Response {
     let trouble = Some(said(visit, refusal)?);
     let fields = visit.form.fields().to_vec();
     show_with(visit, &Back { status: StatusCode::UNPROCESSABLE_ENTITY, trouble, fields })
 }
 
 /// The new question has room for the words that came too late; where there is none, they stand beside the reason.
-fn stale(visit: &Visit) -> Answer {
+fn stale(visit: &Visit) -> Response {
     let words = spoken(visit);
     let live = visit.site.house.table(visit.code()?)?;
     let prompt = live.position.prompt(visit.seat()?);

@@ -5,12 +5,12 @@ use actix_web::http::header;
 
 use crate::house::Export;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go};
+use crate::web::visit::{Response, Visit, go};
 
 const LONGEST_REMARK: usize = 2_000;
 const LONGEST_NOTE: usize = 8_000;
 
-pub async fn talk(visit: &mut Visit) -> Answer {
+pub async fn talk(visit: &mut Visit) -> Response {
     visit.form.only(&["words"])?;
     let words = fitting(visit.form.get("words"), LONGEST_REMARK)?;
     let (code, player) = (visit.code()?.clone(), visit.player()?.id);
@@ -25,7 +25,7 @@ pub async fn talk(visit: &mut Visit) -> Answer {
     go(&format!("/t/{code}#talk"))
 }
 
-pub async fn notes(visit: &mut Visit) -> Answer {
+pub async fn notes(visit: &mut Visit) -> Response {
     visit.form.only(&["words"])?;
     let words = fitting(visit.form.get("words"), LONGEST_NOTE)?;
     let (code, player) = (visit.code()?.clone(), visit.player()?.id);
@@ -39,7 +39,7 @@ pub async fn notes(visit: &mut Visit) -> Answer {
 }
 
 /// The game as a portable file: what the visitor may know of it, and all of it once it is over.
-pub async fn file(visit: &mut Visit) -> Answer {
+pub async fn file(visit: &mut Visit) -> Response {
     visit.looks_back()?;
     let code = visit.code()?;
     let text = visit.site.house.export(code, Export::For(visit.viewer()))?;

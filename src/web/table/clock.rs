@@ -11,7 +11,7 @@ use crate::table::{Live, Meanwhile, Span};
 use crate::web::draw::icon::Html;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go};
+use crate::web::visit::{Response, Visit, go};
 use crate::words::dates::Calendar;
 
 #[derive(Template)]
@@ -198,7 +198,7 @@ fn shown_poll(page: &Page, live: &Live, calendar: &Calendar<'_>, poll: &Poll, me
 }
 
 /// The owner of a seat is here again.
-pub async fn take_back(visit: &mut Visit) -> Answer {
+pub async fn take_back(visit: &mut Visit) -> Response {
     visit.form.only(&[])?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     if visit.site.house.take_back(&code, seat).await? {
@@ -214,7 +214,7 @@ fn named_seat(visit: &Visit) -> Result<Seat, Problem> {
     if seat.index() < usize::from(seats) { Ok(seat) } else { Err(Problem::BadRequest) }
 }
 
-pub async fn nudge(visit: &mut Visit) -> Answer {
+pub async fn nudge(visit: &mut Visit) -> Response {
     visit.form.only(&["seat"])?;
     let (code, seat) = (visit.code()?.clone(), named_seat(visit)?);
     if seat == visit.seat()? {
@@ -228,7 +228,7 @@ pub async fn nudge(visit: &mut Visit) -> Answer {
     go(&format!("/t/{code}"))
 }
 
-pub async fn vote(visit: &mut Visit) -> Answer {
+pub async fn vote(visit: &mut Visit) -> Response {
     visit.form.only(&["seat", "verdict"])?;
     let (code, me, seat) = (visit.code()?.clone(), visit.seat()?, named_seat(visit)?);
     let verdict = Verdict::read(visit.form.get("verdict")).ok_or(Problem::BadRequest)?;
@@ -242,7 +242,7 @@ pub async fn vote(visit: &mut Visit) -> Answer {
 }
 
 /// Something else happens at this table while its player is away.
-pub async fn away_here(visit: &mut Visit) -> Answer {
+pub async fn away_here(visit: &mut Visit) -> Response {
     visit.form.only(&["choice"])?;
     let (code, seat, player) = (visit.code()?.clone(), visit.seat()?, visit.player()?.id);
     let choice = Meanwhile::read(visit.form.get("choice")).ok_or(Problem::BadRequest)?;

@@ -10,12 +10,10 @@ pub mod takeover;
 
 pub mod beside;
 
-mod kin;
-
 pub mod points;
 
 pub mod replay;
 
 pub mod record;
 
-pub mod play_on;
+pub mod fork;

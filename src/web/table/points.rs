@@ -1,15 +1,15 @@
-//! Everybody's points after each entry of a game. It takes a scene for each entry to see them, so whoever leafs through a
+//! Everybody's points after each entry of a game. They are counted after each entry, so whoever leafs through a
 //! game finds them as they were counted for the page before.
 
 use std::sync::Arc;
 
 use moka::sync::Cache;
 
-use crate::engine::Viewer;
+use crate::engine::{Position, Seat, Viewer};
 use crate::table::entry::Hash;
 use crate::table::history::{Page, in_force};
 use crate::table::{Broken, Live, Seq};
-use crate::web::draw::chart::{self, Series};
+use crate::web::draw::chart::Series;
 
 /// Points of all games together.
 const MOST: u64 = 500_000;
@@ -64,7 +64,7 @@ fn draw(live: &Live, viewer: Viewer, pages: Vec<Page>) -> Result<Line, Broken> {
         position.fold(&page.facts).map_err(|bad| Broken::at(page.seq, bad))?;
         // What is beside the game moves no points.
         if step == 0 || !page.cause.is_beside_the_game() {
-            known = chart::points(&position.scene(viewer), live.seats());
+            known = counted(&*position, viewer, live.seats());
         }
         for (seat, points) in &known {
             match line.series.iter_mut().find(|one| one.seat == *seat) {
@@ -74,4 +74,10 @@ fn draw(live: &Live, viewer: Viewer, pages: Vec<Page>) -> Result<Line, Broken> {
         }
     }
     Ok(line)
+}
+
+/// What the viewer may count for each player now; players of whom nothing can be counted are left out.
+fn counted(position: &dyn Position, viewer: Viewer, seats: u8) -> Vec<(Seat, i64)> {
+    let Some(tally) = position.points(viewer) else { return Vec::new() };
+    Seat::all(seats).filter_map(|seat| Some((seat, tally[seat].known?))).collect()
 }

@@ -12,14 +12,14 @@ use crate::web::draw::score::score;
 use crate::web::games;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, show as show_page};
+use crate::web::visit::{Response, Visit, show as show_page};
 use crate::words::dates::Calendar;
 use crate::words::{Voice, sheet};
 
 use super::replay::Eyes;
 use super::show::{cards, happened_to, icons};
 
-pub async fn show(visit: &mut Visit) -> Answer {
+pub async fn show(visit: &mut Visit) -> Response {
     visit.looks_back()?;
     let (house, page, code) = (&visit.site.house, &visit.page, visit.code()?);
     let row = house.store.table(code)?.ok_or(Problem::NotFound)?;

@@ -15,14 +15,14 @@ use crate::web::draw::{Pen, board};
 use crate::web::games;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show};
+use crate::web::visit::{Response, Visit, go, show};
 use crate::words::dates::Calendar;
 use crate::words::{duty, sheet};
 
-use super::kin::Kin;
+use super::fork::Forks;
 use super::show::{cards, happened_to, icons};
 
-pub async fn at(visit: &mut Visit) -> Answer {
+pub async fn at(visit: &mut Visit) -> Response {
     visit.looks_back()?;
     let house = &visit.site.house;
     let code = visit.code()?;
@@ -75,8 +75,8 @@ pub async fn at(visit: &mut Visit) -> Answer {
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
         board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
         chart: chart::chart(&pen, &line.series, line.place(seq)),
-        kin: Kin::of(house, &row, is_over)?,
-        play_on: match house.can_play_on(&row, seq)? {
+        forks: Forks::of(house, &row, is_over)?,
+        fork_seats: match house.can_fork(&row, seq)? {
             true => eyes.seats_to_take(&live, &calendar),
             false => Vec::new(),
         },
@@ -181,8 +181,8 @@ struct ReplayPage<'p> {
     outcome: Option<Html>,
     board: Html,
     chart: Option<Html>,
-    kin: Kin,
+    forks: Forks,
     /// Seats somebody may take who plays on from here; none where nobody can.
-    play_on: Vec<Choice>,
+    fork_seats: Vec<Choice>,
     is_over: bool,
 }

@@ -18,12 +18,12 @@ use crate::web::draw::{Cards, Kept};
 use crate::web::games;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, show_as};
+use crate::web::visit::{Response, Visit, show_as};
 use crate::words::dates::Calendar;
 use crate::words::sheet::Told;
 
 use super::clock;
-use super::kin::Kin;
+use super::fork::Forks;
 
 /// As many entries stand on the page, and more if the reader missed more; the rest is in the replay.
 const LATEST: u32 = 10;
@@ -40,7 +40,7 @@ pub struct Back {
     pub fields: Vec<(String, String)>,
 }
 
-pub async fn show(visit: &mut Visit) -> Answer {
+pub async fn show(visit: &mut Visit) -> Response {
     let code = visit.code()?.clone();
     if visit.site.house.store.gathering(&code)?.is_some_and(|gathering| gathering.is_open()) {
         return crate::web::visit::go(&format!("/lobby/{code}"));
@@ -49,7 +49,7 @@ pub async fn show(visit: &mut Visit) -> Answer {
 }
 
 /// The page, with what was just typed still in it.
-pub fn show_with(visit: &Visit, back: &Back) -> Answer {
+pub fn show_with(visit: &Visit, back: &Back) -> Response {
     let seen = Seen::gather(visit)?;
     let names = games::names(&visit.page, &seen.sitters, seen.live.seats());
     let page = &visit.page;
@@ -80,7 +80,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Answer {
         note: seen.note.as_deref(),
         mail: seen.mail,
         promise: crate::table::header::hex::written(&header.commitment),
-        kin: &seen.kin,
+        forks: &seen.forks,
         rematch: seen.rematch.as_ref(),
     };
     show_as(back.status, &shown)
@@ -100,7 +100,7 @@ struct Seen {
     note: Option<String>,
     /// How letters about this table come; None without a seat or an address.
     mail: Option<Option<How>>,
-    kin: Kin,
+    forks: Forks,
     /// Where those who sat here gather for another game, once this one is over.
     rematch: Option<Gathering>,
 }
@@ -153,7 +153,7 @@ impl Seen {
                 Some(_) => house.store.rematch_of(row.id)?,
                 None => None,
             },
-            kin: Kin::of(house, &row, live.position.outcome().is_some())?,
+            forks: Forks::of(house, &row, live.position.outcome().is_some())?,
             live,
         })
     }
@@ -278,7 +278,7 @@ struct TablePage<'p> {
     note: Option<&'p str>,
     mail: Option<Option<How>>,
     promise: String,
-    kin: &'p Kin,
+    forks: &'p Forks,
     rematch: Option<&'p Gathering>,
 }
 

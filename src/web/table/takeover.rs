@@ -9,7 +9,7 @@ use crate::web::field::Field;
 use crate::web::lobby::open::wished_name;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Answer, Visit, go, show, show_as};
+use crate::web::visit::{Response, Visit, go, show, show_as};
 
 #[derive(Template)]
 #[template(path = "takeover.html")]
@@ -23,11 +23,11 @@ fn find(visit: &Visit) -> Result<Vacancy, Problem> {
     visit.site.house.store.vacancy(visit.part("link"))?.ok_or(Problem::NotFound)
 }
 
-pub async fn form(visit: &mut Visit) -> Answer {
+pub async fn form(visit: &mut Visit) -> Response {
     show(&TakeoverPage { page: &visit.page, vacancy: find(visit)?, name: Field::default() })
 }
 
-pub async fn submit(visit: &mut Visit) -> Answer {
+pub async fn submit(visit: &mut Visit) -> Response {
     visit.form.only(&["name"])?;
     let vacancy = find(visit)?;
     visit.behind = Some(vacancy.code.clone());

@@ -1,5 +1,7 @@
 # The toy game of the tests.
 toy-name = Tricks
+toy-pitch = Four cards, three tricks: the highest takes them.
+toy-length = a few minutes
 toy-option-length = Length
 toy-option-length-short = Everybody leads once
 toy-option-length-long = Everybody leads twice

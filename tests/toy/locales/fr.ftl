@@ -1,5 +1,7 @@
 # The toy game of the tests.
 toy-name = Levées
+toy-pitch = Quatre cartes, trois levées : la plus forte les prend.
+toy-length = quelques minutes
 toy-option-length = Durée
 toy-option-length-short = Chacun entame une fois
 toy-option-length-long = Chacun entame deux fois

@@ -1,5 +1,7 @@
 # The toy game of the tests.
 toy-name = Vazas
+toy-pitch = Quatro cartas, três vazas: a maior leva.
+toy-length = poucos minutos
 toy-option-length = Duração
 toy-option-length-short = Cada um sai uma vez
 toy-option-length-long = Cada um sai duas vezes

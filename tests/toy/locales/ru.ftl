@@ -1,5 +1,7 @@
 # The toy game of the tests.
 toy-name = Взятки
+toy-pitch = Четыре карты, три взятки: старшая берёт.
+toy-length = пара минут
 toy-option-length = Длина
 toy-option-length-short = Каждый ходит один раз
 toy-option-length-long = Каждый ходит два раза

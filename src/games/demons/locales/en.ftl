@@ -3,6 +3,8 @@
 ## The game
 
 demons-name = Let’s Summon Demons
+demons-pitch = Two dice wake the whole block. Gather souls, fill your street, and let the demons in.
+demons-length = quick rolls, sudden ends
 
 ## Options
 

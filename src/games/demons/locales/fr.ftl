@@ -3,6 +3,8 @@
 ## The game
 
 demons-name = Invoquons des démons
+demons-pitch = Deux dés réveillent tout le quartier. Récoltez des âmes, remplissez votre rue et faites entrer les démons.
+demons-length = des lancers rapides, une fin soudaine
 
 ## Options
 

@@ -3,6 +3,8 @@
 ## The game
 
 demons-name = Vamos invocar demônios
+demons-pitch = Dois dados acordam o quarteirão inteiro. Junte almas, encha a sua rua e deixe os demônios entrarem.
+demons-length = lances rápidos, fim repentino
 
 ## Options
 

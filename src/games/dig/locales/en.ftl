@@ -1,6 +1,8 @@
 # Let's Dig for Treasure: everything the game says, in English.
 
 dig-name = Let’s Dig for Treasure
+dig-pitch = One more card? Three holes and your nerve: stop in time and keep the haul.
+dig-length = short turns, strong nerves
 
 ## Options
 

@@ -1,6 +1,8 @@
 # Let's Dig for Treasure : tout ce que dit le jeu, en français.
 
 dig-name = Let’s Dig for Treasure
+dig-pitch = Encore une carte ? Trois trous et du sang-froid : arrêtez à temps et gardez la collecte.
+dig-length = des tours courts, des nerfs solides
 
 ## Options
 

@@ -1,6 +1,8 @@
 # Let's Dig for Treasure: tudo o que o jogo diz, em português do Brasil.
 
 dig-name = Let’s Dig for Treasure
+dig-pitch = Mais uma carta? Três buracos e sangue-frio: pare a tempo e fique com o achado.
+dig-length = turnos curtos, nervos firmes
 
 ## Opções
 

@@ -1,6 +1,8 @@
 # Fort: everything the game says, in English.
 
 fort-name = Fort
+fort-pitch = Your friends are your deck. Play them well, or a rival lures them away over the fence.
+fort-length = about a dozen rounds
 
 ## Options
 

@@ -1,6 +1,8 @@
 # Fort : tout ce que dit le jeu, en français.
 
 fort-name = Fort
+fort-pitch = Vos copains sont votre paquet. Jouez-les bien, sinon un rival les attire par-dessus la clôture.
+fort-length = une douzaine de manches
 
 ## Options
 

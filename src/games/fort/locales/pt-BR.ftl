@@ -1,6 +1,8 @@
 # Fort: tudo o que o jogo diz, em português do Brasil.
 
 fort-name = Fort
+fort-pitch = Seus amigos são o seu baralho. Jogue bem com eles, ou um rival os atrai por cima da cerca.
+fort-length = cerca de doze rodadas
 
 ## Opções
 

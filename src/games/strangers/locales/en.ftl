@@ -1,6 +1,8 @@
 # Don’t Talk to Strangers: everything the game says, in English.
 
 strangers-name = Don’t Talk to Strangers
+strangers-pitch = Bring your kids home through streets full of aliens. Every step is on the map.
+strangers-length = a map to think over
 
 ## Options
 

@@ -1,6 +1,8 @@
 # Ne parlez pas aux inconnus : tout ce que dit le jeu, en français.
 
 strangers-name = Ne parlez pas aux inconnus
+strangers-pitch = Ramenez vos enfants à l’abri par des rues pleines d’aliens. Chaque pas se voit sur le plan.
+strangers-length = un plan à étudier
 
 ## Options
 

@@ -1,6 +1,8 @@
 # Não fale com estranhos: tudo o que o jogo diz, em português do Brasil.
 
 strangers-name = Não fale com estranhos
+strangers-pitch = Leve suas crianças para casa por ruas cheias de alienígenas. Cada passo está no mapa.
+strangers-length = um mapa para pensar
 
 ## Options
 

@@ -1,16 +1,25 @@
 # The front page.
-front-what = Play board games slowly on Tincan: one decision at a time, on plain web pages or by email, with friends in other places and time zones. When it’s your turn, you’re told what you can do, and nothing else.
-front-point-time = Take your time: a game lasts for days, and waits for you.
-front-point-mail = No need to come back here: every email shows the board and your choices, and a reply plays your move.
+front-what = Tincan keeps the table. When it’s your turn you get an email; answer in any browser, or just reply.
+front-now = Play { $game } now
+front-other-games = Other games
+front-no-account = No account needed, and robots take the other seats. Add an email address later to keep your games.
+front-games = Pick a game
+front-robots = Robots:
+front-play = Play
+front-rules = Rules
+front-how = How a slow game goes
+front-how-letter = An email comes.
+front-how-letter-text = It says what happened and what you can do.
+front-how-answer = You answer when you like.
+front-how-answer-text = Tap a card on the page, or reply with a number.
+front-how-wait = The table waits.
+front-how-wait-text = Hours or days, as you agreed. Nobody has to be there at the same time.
 front-point-plain = It works on any phone, in a text browser, and with a screen reader.
 front-point-fair = Every shuffle is fixed before the game starts, and anyone can check it afterwards.
 # $least and $most: how many may play.
 front-seats = { $least } to { $most } players
-front-robots = Robots
-front-play = Play against robots now
 front-open = Open a table for friends
 front-no-games = There are no games on this site yet.
-front-no-account = You don’t need an account to play. You can add an email address later and keep your games.
 # Your games.
 games-title = Your games
 games-asked = Waiting for you
@@ -135,13 +144,13 @@ admin-notices = { $n ->
     [one] { $n } notice about a move is waiting to be sent.
    *[other] { $n } notices about moves are waiting to be sent.
 }
-admin-puzzles = Emails that can’t be written
-admin-puzzles-why = Their tables can’t be read, or failed while an email was being written. Each is retried every hour, for a day.
-admin-puzzle-tried = { $n ->
+admin-unwritten = Emails that can’t be written
+admin-unwritten-why = Their tables can’t be read, or failed while an email was being written. Each is retried every hour, for a day.
+admin-unwritten-tried = { $n ->
     [one] tried once
    *[other] tried { $n } times
 }
-admin-puzzle-over = given up
+admin-unwritten-over = given up
 admin-when = When
 admin-kind = Kind
 admin-state = State

@@ -32,3 +32,5 @@ sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):
 # Explains the letters of a map drawn below.
 sheet-map = walls #, doors =, p1 a piece of the first seat
+# A choice with what is picked for it.
+play-choice = { $way }: { $choice }

@@ -1,6 +1,6 @@
 # A guest's name begins with this word; a number follows.
 guest-name = Guest
-front-title = Board games at your own pace
+front-title = Board games with friends far away, one move at a time
 # Error pages: a title and a text for each.
 problem-not-found = There is nothing here
 problem-not-found-text = The address may be mistyped, or the page is gone.

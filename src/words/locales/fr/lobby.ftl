@@ -1,14 +1,23 @@
-front-what = Avec Tincan, on joue à des jeux de société sans se presser : une décision à la fois, sur de simples pages web ou par e-mail, avec des amis lointains, même à l’autre bout des fuseaux horaires. Quand c’est à vous, on vous dit ce que vous pouvez faire, et rien d’autre.
-front-point-time = Prenez votre temps : une partie dure des jours et vous attend.
-front-point-mail = Pas besoin de revenir ici : chaque e-mail montre le plateau et les choix, et y répondre suffit pour jouer.
+front-what = Tincan garde la table. Quand c’est à vous, un e-mail vous prévient : jouez dans n’importe quel navigateur, ou répondez simplement.
+front-now = Jouer à { $game }
+front-other-games = Les autres jeux
+front-no-account = Sans compte : des robots prennent les autres places. Ajoutez une adresse e-mail plus tard pour garder vos parties.
+front-games = Choisissez un jeu
+front-robots = Robots :
+front-play = Jouer
+front-rules = Règles
+front-how = Comment se passe une partie lente
+front-how-letter = Un e-mail arrive.
+front-how-letter-text = Il dit ce qui s’est passé et ce que vous pouvez faire.
+front-how-answer = Vous répondez quand vous voulez.
+front-how-answer-text = Touchez une carte sur la page, ou répondez par un numéro.
+front-how-wait = La table attend.
+front-how-wait-text = Des heures ou des jours, comme convenu. Personne n’a besoin d’être là en même temps.
 front-point-plain = Cela marche sur tout téléphone, dans un navigateur texte et avec un lecteur d’écran.
 front-point-fair = Chaque mélange est fixé avant le début de la partie, et chacun peut le vérifier après.
 front-seats = De { $least } à { $most } joueurs
-front-robots = Robots
-front-play = Jouer contre des robots maintenant
 front-open = Ouvrir une table pour des amis
 front-no-games = Il n’y a pas encore de jeu sur ce site.
-front-no-account = Pas besoin de compte pour jouer. Vous pourrez ajouter une adresse e-mail plus tard et garder vos parties.
 games-title = Vos parties
 games-asked = On vous attend
 games-next = Aller à la première
@@ -118,13 +127,13 @@ admin-notices = { $n ->
     [one] { $n } avis de coup attend l’envoi.
    *[other] { $n } avis de coup attendent l’envoi.
 }
-admin-puzzles = Messages impossibles à écrire
-admin-puzzles-why = Leur table est illisible, ou une erreur s’est produite pendant l’écriture. Chacun est retenté toutes les heures, pendant un jour.
-admin-puzzle-tried = { $n ->
+admin-unwritten = Messages impossibles à écrire
+admin-unwritten-why = Leur table est illisible, ou une erreur s’est produite pendant l’écriture. Chacun est retenté toutes les heures, pendant un jour.
+admin-unwritten-tried = { $n ->
     [one] un essai
    *[other] { $n } essais
 }
-admin-puzzle-over = abandonné
+admin-unwritten-over = abandonné
 admin-when = Quand
 admin-kind = Sorte
 admin-state = État

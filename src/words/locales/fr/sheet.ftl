@@ -27,3 +27,5 @@ sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }) :
 # Explains the letters of a map drawn below.
 sheet-map = murs #, portes =, p1 une pièce de la première place
+# A choice with what is picked for it.
+play-choice = { $way } : { $choice }

@@ -1,5 +1,5 @@
 guest-name = Anonyme
-front-title = Des jeux de société à votre rythme
+front-title = Jouer avec des amis lointains, un coup à la fois
 problem-not-found = Il n’y a rien ici
 problem-not-found-text = L’adresse est peut-être mal saisie, ou la page n’existe plus.
 problem-front = Vers l’accueil

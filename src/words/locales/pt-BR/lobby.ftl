@@ -1,14 +1,23 @@
-front-what = No Tincan você joga jogos de tabuleiro sem pressa: uma decisão de cada vez, em páginas simples ou por e-mail, com amigos de outros lugares e fusos. Quando é a sua vez, você fica sabendo o que pode fazer, e nada mais.
-front-point-time = Sem pressa: uma partida dura dias e espera por você.
-front-point-mail = Nem é preciso voltar aqui: cada e-mail mostra o tabuleiro e as opções, e a sua resposta faz a jogada.
+front-what = O Tincan guarda a mesa. Na sua vez chega um e-mail: jogue em qualquer navegador ou simplesmente responda.
+front-now = Jogar { $game } agora
+front-other-games = Outros jogos
+front-no-account = Não precisa de conta, e robôs ocupam os outros lugares. Depois você pode adicionar um e-mail e guardar suas partidas.
+front-games = Escolha um jogo
+front-robots = Robôs:
+front-play = Jogar
+front-rules = Regras
+front-how = Como é uma partida sem pressa
+front-how-letter = Chega um e-mail.
+front-how-letter-text = Ele conta o que aconteceu e o que você pode fazer.
+front-how-answer = Você responde quando quiser.
+front-how-answer-text = Toque numa carta na página ou responda com um número.
+front-how-wait = A mesa espera.
+front-how-wait-text = Horas ou dias, como vocês combinaram. Ninguém precisa estar lá ao mesmo tempo.
 front-point-plain = Funciona em qualquer celular, em navegador de texto e com leitor de tela.
 front-point-fair = O embaralhamento de cada partida é fixado antes do início: quem joga não pode mudá-lo, e depois qualquer pessoa pode conferir que foi cumprido.
 front-seats = De { $least } a { $most } pessoas
-front-robots = Robôs
-front-play = Jogar contra robôs agora
 front-open = Abrir uma mesa para amigos
 front-no-games = Ainda não há jogos neste site.
-front-no-account = Não é preciso ter conta para jogar. Você pode adicionar um e-mail depois e guardar suas partidas.
 games-title = Suas partidas
 games-asked = Esperando por você
 games-next = Ir para a primeira
@@ -118,13 +127,13 @@ admin-notices = { $n ->
     [one] { $n } aviso de jogada espera o envio.
    *[other] { $n } avisos de jogadas esperam o envio.
 }
-admin-puzzles = Mensagens que não podem ser escritas
-admin-puzzles-why = A mesa delas não pode ser lida, ou falhou enquanto a mensagem era escrita. Cada uma é tentada de novo a cada hora, por um dia.
-admin-puzzle-tried = { $n ->
+admin-unwritten = Mensagens que não podem ser escritas
+admin-unwritten-why = A mesa delas não pode ser lida, ou falhou enquanto a mensagem era escrita. Cada uma é tentada de novo a cada hora, por um dia.
+admin-unwritten-tried = { $n ->
     [one] uma tentativa
    *[other] { $n } tentativas
 }
-admin-puzzle-over = abandonada
+admin-unwritten-over = abandonada
 admin-when = Quando
 admin-kind = Tipo
 admin-state = Estado

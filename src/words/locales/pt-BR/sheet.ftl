@@ -30,3 +30,5 @@ sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):
 # Explains the letters of a map drawn below.
 sheet-map = muros #, portas =, p1 uma peça do primeiro lugar
+# A choice with what is picked for it.
+play-choice = { $way }: { $choice }

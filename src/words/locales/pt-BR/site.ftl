@@ -1,5 +1,5 @@
 guest-name = Visitante
-front-title = Jogos de tabuleiro no seu ritmo
+front-title = Jogos de tabuleiro com amigos distantes, uma jogada de cada vez
 problem-not-found = Não há nada aqui
 problem-not-found-text = O endereço pode estar errado, ou o que havia aqui já não existe.
 problem-front = Ir para a página inicial

@@ -31,3 +31,5 @@ sheet-noted = { $name } — { $what }
 sheet-slot = { $title } ({ $take }):
 # Explains the letters of a map drawn below.
 sheet-map = # — стена, = — дверь, p1 — фигура первого места
+# A choice with what is picked for it.
+play-choice = { $way }: { $choice }
