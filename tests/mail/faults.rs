@@ -134,7 +134,7 @@ fn nothing_is_lost_when_we_die_between_any_two_steps() {
         let (doubled, failed) = compare(&post, &state.boxes, deaths);
         let faults: usize = state.faults.values().sum();
         println!("{letters} letters, {faults} faults, {deaths} deaths: {doubled} doubled, {failed} refused for good");
-        assert!(deaths > 10, "{deaths}");
+        assert!(deaths >= 5, "{deaths}");
     });
 }
 
