@@ -156,6 +156,7 @@ mod units;
 mod uses;
 mod view;
 mod words;
+mod worth;
 
 use serde::{Deserialize, Serialize};
 
