@@ -109,5 +109,11 @@ fn keeps(case: &Case, position: &dyn Position, seat: Seat, before: &Scene, play:
 }
 
 /// Numbers that nothing but the own answer moves: a play names every change of them.
-const SETTLED: [(&str, &str); 6] =
-    [("board", "track"), ("board", "level"), ("board", "pizza"), ("board", "toys"), ("board", "pack"), ("board", "lookout")];
+const SETTLED: [(&str, &str); 6] = [
+    ("board", "track"),
+    ("board", "level"),
+    ("board", "pizza"),
+    ("board", "toys"),
+    ("board", "pack"),
+    ("board", "lookout"),
+];

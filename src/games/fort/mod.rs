@@ -161,8 +161,8 @@ mod words;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal, Scene, Seat,
-    SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer,
+    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal, Scene,
+    Seat, SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer,
 };
 
 use cards::CardSet;

@@ -2,6 +2,7 @@
 //! named and which declared.
 
 use crate::engine::{Seat, SeatSet};
+use crate::games::fort::build;
 use crate::games::fort::cards::{Card, Count};
 use crate::games::fort::facts::{Fact, ForCard, Icons};
 use crate::games::fort::feasible::{Counted, Search, gift};
@@ -9,7 +10,6 @@ use crate::games::fort::fold::fold;
 use crate::games::fort::moves::{Coin, Move};
 use crate::games::fort::state::{Added, State};
 use crate::games::fort::words::{Half, Icon, Suit};
-use crate::games::fort::build;
 
 use super::grow::Grown;
 

@@ -7,7 +7,7 @@ use crate::games::fort::moves::{Move, Origin};
 use crate::games::fort::outline::Goods;
 use crate::games::fort::read::said;
 use crate::games::fort::state::State;
-use crate::games::fort::words::{Half, Kind, Perk, Pile};
+use crate::games::fort::words::{Half, Kind, Perk, Pile, Store};
 
 use super::grow::Grown;
 
@@ -68,6 +68,10 @@ impl Effects {
         for fact in &answer.facts {
             effects.note(before, seat, fact);
         }
+        // Where the use is over, what was done of it counts.
+        for (half, n) in &mut effects.uses {
+            *n = plan.and_then(|plan| plan.tally[*half as usize]).map_or(*n, |done| done.reps);
+        }
         effects
     }
 
@@ -83,7 +87,7 @@ impl Effects {
             Fact::Followed(by, kids, _) if *by == seat => kids.iter().for_each(|kid| {
                 leaves(*kid);
             }),
-            Fact::Used(_, half, units, count) => self.uses.push((*half, units.unwrap_or(*count))),
+            Fact::Used(_, half, _, count) => self.uses.push((*half, *count)),
             Fact::TrashedItself(..) => self.itself = true,
             Fact::Did(by, did) | Fact::FellOut(by, did) if *by == seat => match *did {
                 Did::Tucked(source, card, ..) => {
@@ -100,7 +104,9 @@ impl Effects {
                 }
                 Did::Recruited(source, kid, _) => self.recruited.push(origin(source, kid)),
                 Did::Perked(perk) => self.perk = Some(perk),
-                Did::Gathered(..) | Did::Took(_) => {}
+                // What is gained and what the Stuff gives is told in numbers.
+                Did::Gathered(..) | Did::Took(_) | Did::Spent(Store::Stuff, _) => {}
+                Did::Paid(pay) if pay.packed() == 0 => {}
                 did => self.units.extend(said(did)),
             },
             _ => {}

@@ -179,6 +179,7 @@ fn units(table: &State, mut steps: Vec<Move>) -> Vec<Move> {
 pub fn worth(table: &State, kid: Kid) -> i32 {
     let face = table.set.printed(kid);
     let boxes = Half::BOTH.iter().filter_map(|half| face.program(*half));
-    let actions = boxes.map(|program| 2 + 3 * i32::from(program.body.iter().any(|icon| matches!(icon, Atom::Advance(_)))));
+    let actions =
+        boxes.map(|program| 2 + 3 * i32::from(program.body.iter().any(|icon| matches!(icon, Atom::Advance(_)))));
     actions.sum::<i32>() + 2 * face.icons.len() as i32 + i32::from(face.coins())
 }

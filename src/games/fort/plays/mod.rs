@@ -6,7 +6,7 @@ mod grow;
 mod rank;
 mod sentence;
 
-use crate::engine::{Line, Play, Seat, play};
+use crate::engine::{Line, On, Play, Seat, play};
 
 use super::choices::label;
 use super::moves::Move;
@@ -24,9 +24,7 @@ const EFFORT: usize = 900;
 
 pub fn plays(state: &State, seat: Seat) -> Vec<Play> {
     match state.phase {
-        Phase::Follow | Phase::FollowWork if legal::asked(state).has(seat) && state.phase == Phase::FollowWork => {
-            rest(state, seat)
-        }
+        Phase::FollowWork if legal::asked(state).has(seat) => rest(state, seat),
         Phase::Follow | Phase::FollowWork if prompt(state, seat).question().is_some() => follows(state, seat),
         Phase::Play if state.leader == seat => leads(state, seat),
         Phase::Build | Phase::Boxes | Phase::Work if state.leader == seat => rest(state, seat),
@@ -73,21 +71,28 @@ fn follows(state: &State, seat: Seat) -> Vec<Play> {
     let mut steps = Vec::new();
     follow::list(&table, seat, &mut steps);
     let share = EFFORT / steps.len().max(1);
-    let mut plays: Vec<Play> = Vec::new();
-    for step in steps {
-        let begun = Grown::on(table.clone()).step(seat, step);
-        let answers = begun.map_or_else(Vec::new, |begun| grow(begun, seat, &mut Effort(share)));
-        plays.extend(offered(&table, seat, answers));
-    }
+    let begun = steps.into_iter().filter_map(|step| Grown::on(table.clone()).step(seat, step));
+    let answers = begun.flat_map(|begun| grow(begun, seat, &mut Effort(share))).collect();
+    let mut plays = offered(&table, seat, answers);
     let hand = state.player(seat).hand.len() as i64;
     let stays = Line::new("fort-play-hand").number("n", hand);
     plays.push(Play::new(Move::Pass.to_string(), label(Move::Pass)).leaves([stays]));
     plays
 }
 
+/// The best answers for each thing picked.
 fn offered(state: &State, seat: Seat, answers: Vec<Grown>) -> Vec<Play> {
-    let worked = answers.into_iter().map(|answer| Worked::new(state, seat, answer)).collect();
-    rank::best(state, worked).iter().map(|worked| sentence::told(state, seat, worked)).collect()
+    let mut things: Vec<(Option<On>, Vec<Worked>)> = Vec::new();
+    for answer in answers {
+        let on = answer.said.first().and_then(|step| spot(seat, *step));
+        let worked = Worked::new(state, seat, answer);
+        match things.iter_mut().find(|(other, _)| *other == on) {
+            Some((_, all)) => all.push(worked),
+            None => things.push((on, vec![worked])),
+        }
+    }
+    let best = things.into_iter().flat_map(|(_, all)| rank::best(state, all));
+    best.map(|worked| sentence::told(state, seat, &worked)).collect()
 }
 
 /// Recycling is no whole answer: it comes before one.

@@ -6,6 +6,7 @@ use crate::games::fort::cards::Kid;
 use crate::games::fort::state::State;
 
 use super::effects::{Effects, Worked};
+use super::grow::worth;
 
 /// No more than this for one card.
 const MOST: usize = 8;
@@ -32,6 +33,8 @@ struct Weight {
     other: (Vec<Kid>, Vec<Kid>, Effects),
     /// Cards for the Yard.
     yard: Vec<Kid>,
+    /// What is lost with cards that are trashed, or could be with those in the Yard.
+    loss: i32,
     steps: usize,
     words: String,
 }
@@ -47,6 +50,7 @@ impl Weight {
         };
         let yard = sorted(effects.yard().map(|card| before.kid(card)).collect());
         let trashed = sorted(effects.trashed.iter().map(|(_, kid)| *kid).collect());
+        let trashed_worth: i32 = trashed.iter().map(|kid| worth(before, *kid)).sum();
         let tucked = effects.tucked.iter().map(|origin| origin.to_string()).collect::<Vec<_>>().join(" ");
         let left = sorted(effects.left.iter().map(|card| before.kid(*card)).collect());
         // What is compared by number or by set elsewhere is not compared here.
@@ -66,6 +70,7 @@ impl Weight {
                 effects.lookout as i32,
             ],
             other: (trashed, if effects.tucked.is_empty() { Vec::new() } else { left }, aside),
+            loss: 2 * trashed_worth + yard.iter().map(|kid| worth(before, *kid)).sum::<i32>(),
             yard,
             steps: answer.answer.said.len(),
             words: format!("{tucked}{:?}", answer.answer.said),
@@ -79,7 +84,7 @@ impl Weight {
         let side = &self.other.2;
         let extras = side.recruited.len() + side.units.len() + side.trashed.len() + usize::from(side.perk.is_some());
         let score = 3 * points + 2 * goods + packed_pizza + packed_toys + 2 * level + 2 * lookout + extras as i32;
-        (Reverse(score), self.yard.len(), self.steps, &self.words)
+        (Reverse(score), self.loss, self.steps, &self.words)
     }
 
     /// Does this one do all that the other does, and leave no more behind?
