@@ -137,7 +137,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "service",
         rooms: &["engine", "table", "store", "house", "words", "mail", "web", "clock"],
-        crates: &["actix_web", "anyhow", "clap", "tokio", "tracing", "tracing_subscriber"],
+        crates: &["actix_web", "anyhow", "clap", "rlimit", "tokio", "tracing", "tracing_subscriber"],
         never: &[&["SystemTime", "Timestamp::now"], SQL, HTML],
     },
     Room {
