@@ -1,6 +1,6 @@
 //! The words by which the choices of one question are known, and which choice a line means.
 
-use crate::engine::{Ask, Line, Slot, Way, play};
+use crate::engine::{Ask, Line, Slot, Take, Way, play};
 use crate::words::Language;
 
 use super::offers::{self, Offer};
@@ -24,6 +24,10 @@ struct Candidate {
     label: Vec<String>,
     /// That, and everything else that a letter prints of it.
     printed: Vec<String>,
+    /// What its label says in each language, without small words.
+    spelt: Vec<Vec<String>>,
+    /// Is it put together out of several things? Then all of them must be named.
+    several: bool,
 }
 
 /// What joins two steps, beside signs.
@@ -67,7 +71,11 @@ impl<'q> Vocabulary<'q> {
             let core = meanings(&play.words);
             let label = [core.clone(), say(&play.does)].concat();
             let printed = play.lines().flat_map(say).chain(label.clone()).collect();
-            Candidate { words: play.words, core, label, printed }
+            let spelt = question.voices.iter().map(|voice| spelt(&voice.say(&play.does), voice.language(), &core));
+            let several = offers::way_of(ask, &play.words)
+                .is_none_or(|way| way.slots.len() > 1 || way.slots.iter().any(|slot| slot.take != Take::One));
+            let spelt = spelt.collect();
+            Candidate { words: play.words, core, label, printed, spelt, several }
         };
         let candidates = plays.into_iter().map(candidate).collect();
         Vocabulary { question: *question, ask: ask.clone(), offers, candidates }
@@ -127,7 +135,17 @@ impl<'q> Vocabulary<'q> {
             return None;
         }
         let everything: Vec<&Token> = typed.iter().collect();
-        [everything, spoken].iter().find_map(|words| self.covering(words))
+        self.printed(&spoken).or_else(|| [everything, spoken].iter().find_map(|words| self.covering(words)))
+    }
+
+    /// The one answer whose label says just this.
+    fn printed(&self, spoken: &[&Token]) -> Option<String> {
+        let is_label = |label: &Vec<String>| {
+            label.len() == spoken.len()
+                && label.iter().zip(spoken).all(|(part, token)| token.is_among(std::slice::from_ref(part)))
+        };
+        let mut meant = self.candidates.iter().filter(|candidate| candidate.spelt.iter().any(is_label));
+        meant.next().filter(|_| meant.next().is_none()).map(|candidate| candidate.words.clone())
     }
 
     fn is_filler(&self, token: &Token) -> bool {
@@ -135,14 +153,16 @@ impl<'q> Vocabulary<'q> {
     }
 
     fn covering(&self, words: &[&Token]) -> Option<String> {
-        let covers = |candidate: &&Candidate| words.iter().all(|word| word.is_among(&candidate.label));
+        let covers =
+            |candidate: &&Candidate| !candidate.several && words.iter().all(|word| word.is_among(&candidate.label));
         let covering: Vec<&Candidate> = self.candidates.iter().filter(covers).collect();
         let said = |core: &String| words.iter().any(|word| word.is_among(std::slice::from_ref(core)));
         match covering[..] {
             [only] => Some(only.words.clone()),
             _ => {
-                let mut exact = covering.iter().filter(|candidate| candidate.core.iter().all(said));
-                exact.next().filter(|_| exact.next().is_none()).map(|candidate| candidate.words.clone())
+                let exact = covering.iter().filter(|candidate| candidate.core.iter().all(said));
+                let named = covering.iter().filter(|candidate| words.iter().all(|word| word.is_among(&candidate.core)));
+                only(exact).or_else(|| only(named)).map(|candidate| candidate.words.clone())
             }
         }
     }
@@ -255,6 +275,18 @@ impl<'q> Vocabulary<'q> {
         let worth = scored.into_iter().filter(|(score, _)| best == 0 || *score > 0);
         worth.take(most).map(|(_, offer)| offer.clone()).collect()
     }
+}
+
+fn only<'c>(mut all: impl Iterator<Item = &'c &'c Candidate>) -> Option<&'c Candidate> {
+    let first = all.next()?;
+    all.next().is_none().then_some(first)
+}
+
+/// What a label says, without small words.
+fn spelt(label: &str, language: Language, core: &[String]) -> Vec<String> {
+    let is_small = |token: &Token| courtesy::is_small(&token.plain, language) && !token.is_among(core);
+    let spoken = tokens(label).into_iter().filter(|token| !is_small(token));
+    spoken.flat_map(|token| token.means).collect()
 }
 
 /// How many of the words spell this, from the first on.
