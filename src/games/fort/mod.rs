@@ -157,6 +157,7 @@ mod units;
 mod uses;
 mod view;
 mod words;
+mod worth;
 
 use serde::{Deserialize, Serialize};
 
