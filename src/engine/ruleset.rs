@@ -57,6 +57,12 @@ pub trait Ruleset: Send + Sync {
     fn playout(&self, entrants: &PerSeat<Entrant>, options: &str, plan: &Plan) -> Result<Playout, String>;
 }
 
+impl Clone for Box<dyn Position> {
+    fn clone(&self) -> Box<dyn Position> {
+        self.copy()
+    }
+}
+
 /// A game in progress.
 pub trait Position: Send + Sync + fmt::Debug {
     fn copy(&self) -> Box<dyn Position>;
