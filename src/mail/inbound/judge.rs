@@ -211,8 +211,8 @@ impl At {
 /// Does a word begin something that the seat may do now?
 fn begins_step(live: &Arc<Live>, seat: Seat, word: &str) -> bool {
     let begins = |step: &str| step.split_whitespace().next() == Some(word);
-    let ahead = live.position.prompt(seat);
-    let ways = ahead.ask().or(ahead.ahead()).map(|ask| ask.ways.as_slice()).unwrap_or_default();
+    let ahead = live.prompt(seat);
+    let ways = ahead.question().map(|ask| ask.ways.as_slice()).unwrap_or_default();
     ways.iter().any(|way| begins(&way.word)) || live.position.moves(seat).iter().any(|step| begins(step))
 }
 

@@ -68,7 +68,7 @@ impl Question<'_> {
         for line in lines.iter().map(|line| courtesy::unsmiling(line)) {
             let now = Question { position: &*position, ..*self };
             let prompt = now.position.prompt(self.seat);
-            let Some(ask) = prompt.ask().or(prompt.ahead()).filter(|_| !shown) else {
+            let Some(ask) = prompt.question().filter(|_| !shown) else {
                 // After something new was shown the table decides what is left of it.
                 said.extend(self.later(line));
                 continue;
@@ -142,7 +142,7 @@ impl Question<'_> {
         for part in &parts {
             let now = Question { position: &*position, ..*self };
             let prompt = now.position.prompt(self.seat);
-            let known = prompt.ask().or(prompt.ahead()).filter(|_| !shown).map(|ask| Vocabulary::new(&now, ask));
+            let known = prompt.question().filter(|_| !shown).map(|ask| Vocabulary::new(&now, ask));
             let (judge, known) = match &known {
                 Some(known) => (&now, known),
                 None => (self, words),
@@ -208,5 +208,5 @@ impl Question<'_> {
 /// The question that a seat has before it, and what it can be answered with.
 pub fn asked(position: &dyn Position, seat: Seat) -> Option<Ask> {
     let prompt = position.prompt(seat);
-    prompt.ask().or(prompt.ahead()).cloned()
+    prompt.question().cloned()
 }
