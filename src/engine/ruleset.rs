@@ -13,7 +13,7 @@ use serde::de::{DeserializeSeed, Deserializer, SeqAccess, Visitor};
 use super::dice::{Dice, Stream};
 use super::draft::Draft;
 use super::entrant::Entrant;
-use super::game::{Game, Info};
+use super::game::{Game, Info, Onward};
 use super::line::Line;
 use super::map::Map;
 use super::outcome::Outcome;
@@ -71,6 +71,10 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal>;
     /// Folds the facts of an entry; answers whether they showed anybody something new.
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
+    /// See [`Game::keeps`].
+    fn keeps(&self, _seat: Seat, _words: &str) -> bool {
+        false
+    }
     fn asked(&self) -> SeatSet;
     fn awaited(&self) -> SeatSet;
     fn prompt(&self, seat: Seat) -> Prompt;
@@ -266,6 +270,10 @@ impl<G: Game> Position for Folded<G> {
         Ok(disclosed)
     }
 
+    fn keeps(&self, seat: Seat, words: &str) -> bool {
+        G::keeps(&self.state, seat, words)
+    }
+
     fn asked(&self) -> SeatSet {
         G::asked(&self.state)
     }
@@ -376,12 +384,21 @@ impl<'de, G: Game> Visitor<'de> for Folding<'_, G> {
 }
 
 /// Applies the steps of a message one after another.
-fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Heard {
-    let mut state = state.clone();
-    let (mut facts, mut said, mut disclosed) = (Vec::new(), String::new(), false);
-    let mut left: std::collections::VecDeque<String> = super::notation::steps(words).map(str::to_owned).collect();
+fn hear<G: Game>(begun: &G::State, dice: &Dice, seat: Seat, words: &str) -> Heard {
+    let mut state = begun.clone();
+    let (mut facts, mut said, mut disclosed, mut shown) = (Vec::new(), String::new(), false, false);
+    let mut left: std::collections::VecDeque<String> = G::parts(words).into();
     let mut refusal = left.is_empty().then(|| Refusal::unreadable(words.trim()));
     while let Some(next) = left.front() {
+        match G::onward(begun, &state, seat, next) {
+            Onward::Over if !said.is_empty() => {
+                left.pop_front();
+                continue;
+            }
+            Onward::Waits if !said.is_empty() => break,
+            Onward::More => disclosed = false,
+            _ => {}
+        }
         if disclosed {
             // What happened by itself may have been said as well: there is nothing left to do about it.
             if G::read(&state, seat, next).is_ok_and(|steps| steps.is_empty()) {
@@ -392,7 +409,9 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
         }
         match judge::<G>(&state, dice, seat, next) {
             Ok(judged) => {
-                left.pop_front();
+                if G::onward(begun, &judged.state, seat, next) == Onward::Once {
+                    left.pop_front();
+                }
                 if !said.is_empty() && !judged.said.is_empty() {
                     said.push_str("; ");
                 }
@@ -400,6 +419,7 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
                 state = judged.state;
                 facts.extend(judged.facts);
                 disclosed = judged.disclosed;
+                shown = shown || disclosed;
                 // A shorthand that stopped half-way leaves its rest, in canonical words, in front.
                 for step in judged.left.into_iter().rev() {
                     left.push_front(step);
@@ -415,7 +435,7 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
         position: Box::new(Folded::<G> { state }) as Box<dyn Position>,
         said,
         facts: written(&facts),
-        disclosed,
+        disclosed: shown,
     });
     Heard { applied, left: left.into(), refusal }
 }
