@@ -61,6 +61,8 @@ mod audit;
 
 mod arrange;
 
+mod worth;
+
 #[cfg(test)]
 mod tests;
 

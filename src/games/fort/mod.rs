@@ -160,6 +160,7 @@ mod units;
 mod uses;
 mod view;
 mod words;
+mod worth;
 
 use serde::{Deserialize, Serialize};
 
