@@ -92,7 +92,10 @@ impl Answer<'_> {
         let words = |id: &str, words: &str| Part::Words(voice.text(id).word("words", one_line(words)).to_string());
         let why = |refusal: &crate::engine::Refusal| Part::Words(voice.say(&refusal.0));
         Ok(match did {
-            Did::Played(account) if account.left.is_empty() => vec![words("post-played", &account.said)],
+            Did::Played(account) if account.left.is_empty() => {
+                let kept = account.kept.iter().map(|kept| words("post-kept", kept));
+                [words("post-played", &account.said)].into_iter().chain(kept).collect()
+            }
             Did::Played(account) => vec![
                 words("post-played", &account.said),
                 words("post-not-played", &account.left.join("; ")),
