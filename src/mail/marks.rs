@@ -58,6 +58,11 @@ impl Bound {
         (parts.next().is_none() && bool::from(made.as_bytes().ct_eq(mac.as_bytes()))).then_some(bound)
     }
 
+    /// The address of the page with the whole question.
+    pub fn compose(&self, key: &Key, base: &str) -> String {
+        format!("{base}/a/{}", self.mark(key, Door::Link))
+    }
+
     /// The address of a page with one button that plays these words.
     pub fn link(&self, key: &Key, base: &str, words: &str) -> String {
         let say: String = words
@@ -68,7 +73,7 @@ impl Bound {
                 other => format!("%{other:02X}"),
             })
             .collect();
-        format!("{base}/a/{}?say={say}", self.mark(key, Door::Link))
+        format!("{}?say={say}", self.compose(key, base))
     }
 
     fn said(&self) -> String {

@@ -23,6 +23,8 @@ mod seated;
 
 pub mod deciding;
 
+mod glance;
+
 mod table;
 
 mod digest;

@@ -141,10 +141,21 @@ impl AtTable {
             .to_string()
     }
 
+    /// The duty in the game's own words: "Your turn: recruit".
+    pub fn what(&self, voice: &Voice<'_>) -> String {
+        let duty = duty::headline(voice, &self.prompt);
+        match &self.prompt {
+            Prompt::Lead(ask) => {
+                voice.text("letter-what").word("duty", duty).word("what", voice.say(&ask.headline)).to_string()
+            }
+            _ => duty,
+        }
+    }
+
     /// The duty and until when.
     pub fn headline(&self, calendar: &Calendar<'_>) -> String {
         let voice = calendar.voice();
-        let duty = duty::headline(voice, &self.prompt);
+        let duty = self.what(voice);
         match self.deadline().filter(|_| self.prompt.ask().is_some()) {
             Some(deadline) => {
                 voice.text("letter-headline").word("what", duty).word("until", calendar.until(deadline)).to_string()

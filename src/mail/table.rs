@@ -3,29 +3,84 @@
 //! Everything is taken from what the reader's seat may know; the board, the question and the log are the same sheets
 //! that the command line and the pages use.
 
-use crate::engine::{Ask, Dice, Seat, SeatSet, Viewer};
+use unicode_width::UnicodeWidthStr;
+
+use crate::engine::{Ask, Line, Play, Prompt, Seat, SeatSet, Viewer};
 use crate::house::{House, HouseError};
 use crate::people::Topic;
 use crate::people::mailing::Subject;
 use crate::store::{About, LetterKind};
 use crate::table::header::hex;
 use crate::table::{Cause, NoticeKind, Seq, Timestamp};
+use crate::words::Voice;
 use crate::words::dates::Calendar;
 use crate::words::sheet::{Paper, board, log, outcome, question};
-use crate::words::{Voice, duty};
 
 use super::deciding;
 use super::desk::Desk;
-use super::letter::{Letter, Part, Tap};
+use super::glance::{self, Glance};
+use super::letter::{Letter, Part, Row};
 use super::marks::Door;
+use super::reading::offers::{self, Offer};
 use super::seal::{Cover, Sealed, seal};
 use super::seated::{AtTable, MOST_TOLD, Reader};
 use super::unsubscribe::Wanted;
 
 /// At the end of a game, how it came to that is enough.
-const LAST_TOLD: usize = 8;
-/// A question with more ways than this is answered by words or on the page.
-const MOST_TAPS: usize = 12;
+const LAST_TOLD: usize = 4;
+/// A letter that asks for a lead has no more lines of text than this, its subject counted; other questions have less.
+pub const MOST_LINES_LEADING: usize = 60;
+pub const MOST_LINES: usize = 25;
+/// Subject, signature line and footer, with the empty lines around them.
+const FOOT_LINES: usize = 6;
+/// A piece of news is no longer than this.
+const WIDEST_NEWS: usize = 72;
+
+/// How much a question tells.
+struct Detail {
+    news: usize,
+    /// More answers than this are on the page alone.
+    rows: usize,
+    gets: bool,
+    leaves: bool,
+    board: Glance,
+}
+
+impl Detail {
+    /// The most first.
+    const ALL: [Detail; 6] = [
+        Detail { news: 6, rows: 60, gets: true, leaves: true, board: Glance::Open },
+        Detail { news: 4, rows: 40, gets: true, leaves: true, board: Glance::Asked },
+        Detail { news: 4, rows: 30, gets: true, leaves: false, board: Glance::Asked },
+        Detail { news: 3, rows: 24, gets: true, leaves: false, board: Glance::Own },
+        Detail { news: 2, rows: 8, gets: false, leaves: false, board: Glance::Own },
+        Detail { news: 1, rows: 6, gets: false, leaves: false, board: Glance::Nothing },
+    ];
+}
+
+/// As many sentences as fit in one piece of news; at least the first, shortened if it must be.
+fn fitting(lines: &[String]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        if !text.is_empty() && text.width() + 1 + line.width() > WIDEST_NEWS {
+            break;
+        }
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(line);
+    }
+    text
+}
+
+/// Not more than anybody wants to read at once.
+fn shortened(words: &str) -> String {
+    match words.char_indices().nth(2 * WIDEST_NEWS) {
+        Some((end, _)) => format!("{}…", &words[..end]),
+        None => words.to_owned(),
+    }
+}
+
 /// How many earlier letters are named: mail programs need the first and some of the latest.
 pub(super) const THREAD: i64 = 20;
 
@@ -88,6 +143,8 @@ pub(super) enum Telling {
     Deeds,
     /// And the table as it is now.
     Table,
+    /// And everything that lies there.
+    Board,
     /// And what is being decided about somebody.
     Votes,
 }
@@ -105,7 +162,11 @@ pub(super) fn answer(desk: &Desk<'_>, at: &AtTable, reader: &Reader, said: Vec<P
         _ if at.live.is_over() => draft.finished(),
         _ => {
             draft.returning();
-            draft.duty()
+            let what = draft.duty();
+            if telling == Telling::Board {
+                draft.board();
+            }
+            what
         }
     };
     draft.finish(&what, None)
@@ -140,12 +201,12 @@ impl Draft<'_> {
     fn lapsed(&mut self) -> String {
         let kept = self.at.live.keeping.kept;
         if kept.has(self.at.seat) {
-            let what = self.news("letter-kept");
+            let what = self.news_of("letter-kept");
             self.returning();
             return what;
         }
         match kept.is_empty() {
-            true => self.news("letter-lapsed"),
+            true => self.news_of("letter-lapsed"),
             false => {
                 let who = self.voice().seats(kept);
                 let what = self.told_of(self.voice().text("letter-kept-other").word("who", who).to_string());
@@ -215,7 +276,7 @@ impl Draft<'_> {
     }
 
     /// Something about the table that the log tells in full.
-    fn news(&mut self, title: &str) -> String {
+    fn news_of(&mut self, title: &str) -> String {
         self.told_of(self.say(title))
     }
 
@@ -229,66 +290,144 @@ impl Draft<'_> {
 
     /// You must lead, or may follow. Answers what the subject says.
     fn duty(&mut self) -> String {
-        let prompt = &self.at.prompt;
-        self.parts.push(Part::Title(duty::headline(&self.voice(), prompt)));
-        if let Some(deadline) = self.at.deadline() {
-            self.words(self.calendar.until_there(deadline));
+        let what = self.at.what(&self.voice());
+        let Some(ask) = self.at.prompt.question().cloned() else {
+            self.waiting();
+            return what;
+        };
+        let before = std::mem::take(&mut self.parts);
+        let limit = if matches!(self.at.prompt, Prompt::Lead(_)) { MOST_LINES_LEADING } else { MOST_LINES };
+        // The most that still fits: first the longer sentences go, then what lies on the table, then older news.
+        for detail in Detail::ALL {
+            self.parts.clone_from(&before);
+            self.asked(&ask, &detail);
+            let lines = super::letter::written(&self.parts).lines().count();
+            if lines + FOOT_LINES <= limit {
+                break;
+            }
         }
-        self.happened(MOST_TOLD);
-        if let Some(ask) = prompt.ask() {
-            self.question(ask);
-        } else if let Some(ask) = prompt.ahead() {
-            self.ahead(ask);
-        }
-        self.heard();
-        self.board();
-        self.at.headline(&self.calendar)
+        what
     }
 
-    /// A question that will come, and the answer that lies ready for it.
-    fn ahead(&mut self, ask: &Ask) {
-        self.words(self.say("sheet-ahead"));
-        if let Some(seal) = &self.at.live.seals[self.at.seat] {
-            self.words(self.voice().text("post-kept").word("words", &seal.words).to_string());
+    /// Nothing is asked: whom the table waits for, and that there will be a letter.
+    fn waiting(&mut self) {
+        let parts = self.news(&Detail::ALL[1], self.parts.is_empty());
+        self.parts.extend(parts);
+        let what = self.at.what(&self.voice());
+        let next = match self.at.live.is_over() {
+            true => what,
+            false => self.voice().text("letter-waiting").word("what", what).to_string(),
+        };
+        self.words(next);
+    }
+
+    /// The duty, the news, the question with its choices, how to answer, and a look at the table.
+    fn asked(&mut self, ask: &Ask, detail: &Detail) {
+        let is_first = self.parts.is_empty();
+        let (first, news) = self.told_first(is_first);
+        self.parts.extend(first.map(Part::Words));
+        if self.at.prompt.ask().is_some() {
+            let until = self.at.deadline().map(|deadline| self.calendar.until_there(deadline));
+            let leads = matches!(self.at.prompt, Prompt::Lead(_));
+            self.parts.push(Part::Duty { words: self.at.what(&self.voice()), until, leads });
+        } else {
+            self.words(self.say("sheet-ahead"));
+            if let Some(seal) = &self.at.live.seals[self.at.seat] {
+                self.words(self.voice().text("post-kept").word("words", &seal.words).to_string());
+            }
         }
-        self.question(ask);
-    }
-
-    /// Would these words be taken whole? What is answered ahead is judged when its turn comes.
-    fn would_be_taken(&self, words: &str) -> bool {
-        let (position, seat) = (&self.at.live.position, self.at.seat);
-        let heard = position.asked().has(seat).then(|| position.hear(&Dice::from_seed(0), seat, words));
-        heard.is_none_or(|heard| heard.applied.is_some() && heard.refusal.is_none())
-    }
-
-    fn question(&mut self, ask: &Ask) {
+        let url = self.at.bound().compose(self.desk.key, self.desk.base);
+        self.parts.push(Part::Go { words: self.say("letter-compose"), url });
+        self.listed(news, detail);
+        self.parts.push(Part::Heading(self.voice().say(&ask.sentence)));
+        let offers = offers::offers(&*self.at.live.position, self.at.seat, ask);
+        let rows = offers.iter().take(detail.rows).map(|offer| self.row(offer, detail));
+        self.parts.push(Part::Rows(rows.collect()));
+        self.how(ask, &offers, offers.len() > detail.rows);
         let mut paper = Paper::default();
-        question::write(&mut paper, &self.voice(), ask, &|words| self.would_be_taken(words));
-        self.parts.push(Part::Sheet(paper));
-        let taps = self.taps(ask);
-        if !taps.is_empty() {
-            self.words(self.say("letter-taps"));
-            self.parts.push(Part::Taps(taps));
+        let seats = (self.at.seat, self.at.live.seats());
+        let scene = self.at.live.position.scene(self.viewer());
+        glance::write(&mut paper, &self.voice(), &scene, seats, Some(ask), detail.board);
+        if !paper.folded().trim().is_empty() {
+            self.parts.push(Part::Sheet(paper));
         }
-        if self.desk.sender.reply_domain.is_some() {
-            self.words(self.say("letter-reply"));
+    }
+
+    fn row(&self, offer: &Offer, detail: &Detail) -> Row {
+        let voice = self.voice();
+        let say =
+            |lines: &[Line], between: &str| lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join(between);
+        let Play { words, does, gets, leaves, .. } = &offer.play;
+        Row {
+            label: offer.label(),
+            words: voice.say(does),
+            gets: if detail.gets { say(gets, ", ") } else { String::new() },
+            leaves: if detail.leaves { say(leaves, ". ") } else { String::new() },
+            url: self.at.bound().link(self.desk.key, self.desk.base, words),
+        }
+    }
+
+    /// How to reply, what cannot be taken back, and what happens at the deadline.
+    fn how(&mut self, ask: &Ask, offers: &[Offer], has_more: bool) {
+        let mut how = Vec::new();
+        let whole = offers.iter().find(|offer| offer.whole);
+        if self.desk.sender.reply_domain.is_some()
+            && let Some(example) = whole.or(offers.first())
+        {
+            let words = self.voice().text("letter-how").word("number", example.label());
+            how.push(words.word("words", self.voice().say(&example.play.does)).to_string());
+            if offers.iter().any(|offer| offer.letter.is_some()) {
+                how.push(self.say("letter-how-first"));
+            }
+        }
+        if has_more {
+            how.push(self.say("letter-how-more"));
+        }
+        if ask.warns() {
+            how.push(self.say("sheet-reveals"));
         }
         if self.at.deadline().is_some() && self.at.prompt.ask().is_some() {
-            self.words(question::lapse(&self.voice(), ask));
+            how.push(question::lapse(&self.voice(), ask));
+        }
+        self.words(how.join(" "));
+    }
+
+    /// What happened and what was said since the reader last heard: the news of the first line, and the others, what
+    /// touches the reader first, then the newest.
+    fn told_first(&self, is_first: bool) -> (Option<String>, Vec<String>) {
+        let voice = self.voice();
+        let own = voice.name(self.at.seat);
+        let others = self.at.told.iter().filter(|told| told.actor.seat() != Some(self.at.seat));
+        let mut news: Vec<(bool, String)> = others
+            .map(|told| fitting(&log::lines(&voice, told)))
+            .filter(|text| !text.is_empty())
+            .map(|text| (!text.contains(&own), text))
+            .collect();
+        news.reverse();
+        news.sort_by_key(|(is_far, _)| *is_far);
+        let mut news: Vec<String> = news.into_iter().map(|(_, text)| text).collect();
+        let first = (is_first && !news.is_empty()).then(|| news.remove(0));
+        for remark in &self.at.remarks {
+            let words = remark.words.lines().collect::<Vec<_>>().join(" ");
+            let said = voice.text("letter-said").word("who", &remark.name).word("words", shortened(&words));
+            news.insert(0, said.to_string());
+        }
+        (first, news)
+    }
+
+    fn listed(&mut self, mut news: Vec<String>, detail: &Detail) {
+        news.truncate(detail.news);
+        if !news.is_empty() {
+            self.parts.push(Part::Heading(self.say("letter-since")));
+            self.parts.push(Part::List(news));
         }
     }
 
-    /// Answers that are complete as they stand. A question with too many of them is none for tapping.
-    fn taps(&self, ask: &Ask) -> Vec<Tap> {
-        let whole = ask.ways.iter().enumerate().filter(|(_, way)| way.slots.is_empty());
-        let bound = self.at.bound();
-        let tap = |(index, way): (usize, &crate::engine::Way)| Tap {
-            number: index + 1,
-            words: self.voice().say(&way.label),
-            url: bound.link(self.desk.key, self.desk.base, &way.word),
-        };
-        let taps: Vec<Tap> = whole.map(tap).collect();
-        if taps.len() > MOST_TAPS { Vec::new() } else { taps }
+    fn news(&self, detail: &Detail, is_first: bool) -> Vec<Part> {
+        let (first, mut news) = self.told_first(is_first);
+        news.truncate(detail.news);
+        let list = (!news.is_empty()).then_some(Part::List(news));
+        first.map(Part::Words).into_iter().chain(list).collect()
     }
 
     fn started(&mut self) -> String {
@@ -298,12 +437,12 @@ impl Draft<'_> {
         self.words(self.voice().text("letter-started-with").word("who", self.voice().seats(seats)).to_string());
         self.words(self.at.headline(&self.calendar));
         self.words(self.say("letter-started-next"));
-        self.board();
+        self.glance();
         title
     }
 
     fn finished(&mut self) -> String {
-        let Some(end) = self.at.live.position.outcome() else { return self.news("clock-ended") };
+        let Some(end) = self.at.live.position.outcome() else { return self.news_of("clock-ended") };
         let title = outcome::winners(&self.voice(), &end);
         self.parts.push(Part::Title(title.clone()));
         let mut paper = Paper::default();
@@ -314,7 +453,6 @@ impl Draft<'_> {
         let words = self.say("letter-replay");
         self.parts.push(Part::Link { words, url: format!("{}/at/0", self.at.url(self.desk)) });
         self.heard();
-        self.board();
         title
     }
 
@@ -361,17 +499,23 @@ impl Draft<'_> {
         }
     }
 
-    fn board(&mut self) {
+    /// One's own things.
+    fn glance(&mut self) {
         let mut paper = Paper::default();
-        let viewer = match self.at.live.position.outcome() {
-            Some(_) => Viewer::Everything,
-            None => self.viewer(),
-        };
-        board::write(&mut paper, &self.voice(), &self.at.live.position.scene(viewer), self.viewer());
+        let scene = self.at.live.position.scene(self.viewer());
+        let seats = (self.at.seat, self.at.live.seats());
+        glance::write(&mut paper, &self.voice(), &scene, seats, None, Glance::Own);
         self.parts.push(Part::Sheet(paper));
     }
 
-    fn finish(mut self, what: &str, topic: Option<Topic>) -> Letter {
+    /// The whole board, for whoever asks.
+    fn board(&mut self) {
+        let mut paper = Paper::default();
+        board::write(&mut paper, &self.voice(), &self.at.live.position.scene(self.viewer()), self.viewer());
+        self.parts.push(Part::Sheet(paper));
+    }
+
+    fn finish(self, what: &str, topic: Option<Topic>) -> Letter {
         let voice = self.voice();
         let header = &self.at.live.table.header;
         let game = self.at.game(&voice);
@@ -379,15 +523,27 @@ impl Draft<'_> {
             Subject::Telling => what.to_owned(),
             Subject::Constant => self.say("letter-subject-constant"),
         };
+        let until = self.at.deadline().filter(|_| self.at.prompt.ask().is_some());
         let subject = voice.text("letter-subject").word("game", game).word("code", &header.code).word("what", what);
-        let subject = subject.to_string();
-        let words = self.say("letter-table");
-        self.parts.push(Part::Link { words, url: self.at.url(self.desk) });
+        let subject = match until {
+            Some(until) => {
+                let until = self.calendar.until(until);
+                voice.text("letter-subject-until").word("subject", subject).word("until", until).to_string()
+            }
+            None => subject.to_string(),
+        };
         let last = self.at.live.next.0.saturating_sub(1);
         let seal = hex::written(&self.at.live.head);
+        let replies = self.desk.sender.reply_domain.is_some();
+        let personal = self.say(if replies { "letter-personal-reply" } else { "letter-personal" });
+        let rest = self.voice().text("letter-head").number("n", last).word("seal", &seal[..8]).to_string();
+        let rest = match topic.filter(|_| replies) {
+            Some(_) => format!("{rest}   {}", self.say("letter-off-words")),
+            None => rest,
+        };
         let mut foot =
-            vec![Part::Words(self.voice().text("letter-head").number("n", last).word("seal", &seal[..16]).to_string())];
-        if let Some(topic) = topic {
+            vec![Part::Foot { words: personal, link: self.say("letter-table"), url: self.at.url(self.desk), rest }];
+        if let Some(topic) = topic.filter(|_| !replies) {
             foot.extend(self.desk.choices(&self.voice(), &Wanted::By(self.reader.player.id, topic)));
         }
         Letter { language: self.reader.language(), subject, parts: self.parts, foot }

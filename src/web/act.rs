@@ -1,5 +1,5 @@
-//! A link out of a letter that plays one answer. Opening it shows a page with one button; only the button plays, since
-//! machines open links too.
+//! A link out of a letter that plays one answer, or shows the whole question with all of them. Opening it shows a page
+//! with a button; only the button plays, since machines open links too.
 //!
 //! The mark in the address is the proof: no sign-in, no cookie. It is bound to one question of one player, so the page
 //! shows of that question what its seat may know, and once it is closed only what everybody may know. Somebody whose
@@ -13,14 +13,15 @@ use sha2::{Digest, Sha256};
 
 use crate::engine::{Ask, Viewer};
 use crate::house::Reply;
-use crate::mail::reading::offers::way_of;
+use crate::mail::reading::offers::{Offer, offers, way_of};
+use crate::mail::reading::{Meaning, Question};
 use crate::mail::{Bound, Door};
 use crate::people::token::base32;
 use crate::store::Sitter;
 use crate::table::answer::{MOST_WORDS, Via};
 use crate::table::{Answer, Live, Seq};
-use crate::words::Voice;
 use crate::words::sheet::log;
+use crate::words::{Language, Voice};
 
 use super::games;
 use super::page::{self, Page};
@@ -43,7 +44,21 @@ struct ActPage<'p> {
     state: State,
 }
 
+/// An answer to choose.
+struct Chosen {
+    words: String,
+    does: String,
+    gets: String,
+}
+
 enum State {
+    /// The whole question: any of its answers, or one's own words. What was wrong with the words before.
+    Compose {
+        question: String,
+        answers: Vec<Chosen>,
+        own: String,
+        wrong: Option<String>,
+    },
     /// It can be played.
     Open {
         question: String,
@@ -66,6 +81,7 @@ enum State {
 impl State {
     const fn title(&self) -> &'static str {
         match self {
+            State::Compose { .. } => "act-compose-title",
             State::Open { .. } => "act-title",
             State::Closed(_) => "act-closed-title",
             State::Replaced(_) => "act-replaced-title",
@@ -82,6 +98,7 @@ pub async fn form(visit: &mut Visit) -> Response {
     act.speak_to_its_reader(visit);
     let state = match act.question() {
         _ if act.is_replaced() => State::Replaced(act.lately(visit)?),
+        Some(ask) if act.words.is_empty() => act.compose(visit, &ask, String::new(), None),
         Some(ask) => act.open(visit, &ask),
         None => State::Closed(act.lately(visit)?),
     };
@@ -89,10 +106,28 @@ pub async fn form(visit: &mut Visit) -> Response {
 }
 
 pub async fn submit(visit: &mut Visit) -> Response {
-    visit.form.only(&["say"])?;
+    visit.form.only(&["say", "own"])?;
+    let own = visit.form.get("own").trim().to_owned();
     let words = visit.form.get("say").to_owned();
-    let act = Act::read(visit, &words)?;
+    let mut act = Act::read(visit, if own.is_empty() { &words } else { &own })?;
     act.speak_to_its_reader(visit);
+    if let Some(ask) = act.question().filter(|_| !act.is_replaced() && (act.words.is_empty() || !own.is_empty())) {
+        match act.meaning(visit) {
+            Meaning::Words(words) => act.words = words,
+            Meaning::Nothing => {
+                let state = act.compose(visit, &ask, own, Some(visit.page.text("act-nothing").to_string()));
+                return act.show(visit, StatusCode::UNPROCESSABLE_ENTITY, state);
+            }
+            Meaning::Unclear(unclear) => {
+                let names = games::names(&visit.page, &act.sitters, act.live.seats());
+                let voice = visit.page.voice_at(&names);
+                let wrong = voice.text("post-unclear").word("words", &unclear.typed).to_string();
+                let why = unclear.refusal.map_or_else(String::new, |refusal| format!(" {}", voice.say(&refusal.0)));
+                let state = act.compose(visit, &ask, own, Some(format!("{wrong}{why}")));
+                return act.show(visit, StatusCode::UNPROCESSABLE_ENTITY, state);
+            }
+        }
+    }
     if act.is_replaced() {
         let lately = act.lately(visit)?;
         return act.show(visit, StatusCode::CONFLICT, State::Replaced(lately));
@@ -143,7 +178,7 @@ impl Act {
             return Err(Problem::Resting);
         }
         let words = words.trim().to_owned();
-        if words.is_empty() || words.len() > MOST_WORDS {
+        if words.len() > MOST_WORDS {
             return Err(Problem::BadRequest);
         }
         let house = &visit.site.house;
@@ -185,6 +220,33 @@ impl Act {
         {
             visit.page.language = language;
         }
+    }
+
+    fn compose(&self, visit: &Visit, ask: &Ask, own: String, wrong: Option<String>) -> State {
+        let names = games::names(&visit.page, &self.sitters, self.live.seats());
+        let voice = visit.page.voice_at(&names);
+        let chosen = |offer: Offer| Chosen {
+            does: voice.say(&offer.play.does),
+            gets: offer
+                .play
+                .gets
+                .iter()
+                .chain(&offer.play.leaves)
+                .map(|line| voice.say(line))
+                .collect::<Vec<_>>()
+                .join(", "),
+            words: offer.play.words,
+        };
+        let answers = offers(&*self.live.position, self.bound.seat, ask).into_iter().map(chosen).collect();
+        State::Compose { question: voice.say(&ask.sentence), answers, own, wrong }
+    }
+
+    /// What somebody's own words say.
+    fn meaning(&self, visit: &Visit) -> Meaning {
+        let names = games::names(&visit.page, &self.sitters, self.live.seats());
+        let voices = [visit.page.voice_at(&names), visit.site.catalogue.voice(Language::En, &names)];
+        let question = Question { position: &*self.live.position, seat: self.bound.seat, voices, names: &[] };
+        question.read(&self.words.lines().collect::<Vec<_>>())
     }
 
     fn open(&self, visit: &Visit, ask: &Ask) -> State {

@@ -25,7 +25,7 @@ fn one_click_stands_in_the_raw_bytes() {
     assert!(matches!(unsubscribe::read(&post.key, mark), Some(Wanted::By(_, Topic::Turn))), "{url}");
     assert!(line.contains("mailto:letters+") && !line.contains("move+"), "{line}");
     assert!(raw.contains("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"));
-    assert!(opened(&bytes).1.contains(url), "and at the foot of the letter");
+    assert!(opened(&bytes).1.contains("Or reply: letters off"), "and at the foot of the letter");
 }
 
 #[test]
@@ -43,7 +43,8 @@ fn without_a_reply_domain_nobody_is_told_to_reply() {
     post.sender.reply_domain = None;
     let bytes = a_turn(&post);
     assert_eq!(header(&bytes, "Reply-To"), None);
-    assert!(!opened(&bytes).1.contains("reply to this email"));
+    let text = opened(&bytes).1.to_lowercase();
+    assert!(!text.contains("reply") && !text.contains("answer with"), "{text}");
     let line = header(&bytes, "List-Unsubscribe").unwrap();
     assert!(!line.contains("mailto"), "{line}");
 }
@@ -54,5 +55,5 @@ fn the_text_says_who_is_a_witness() {
     let bytes = a_turn(&post);
     let live = post.house.table(&post.house.store.all_tables().unwrap()[0].code).unwrap();
     let seal = tincan::table::header::hex::written(&live.head);
-    assert!(opened(&bytes).1.contains(&seal[..16]));
+    assert!(opened(&bytes).1.contains(&seal[..8]));
 }

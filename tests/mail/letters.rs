@@ -298,3 +298,36 @@ fn letters_read_as_reviewed() {
     }
     assert!(wrong.is_empty(), "letters that read otherwise than reviewed:\n{}", wrong.join("\n\n"));
 }
+
+/// Whole games: a letter that asks for a lead has at most 60 lines of text, other questions 25, their subjects counted.
+/// Nothing that was played is told at length: the receipt of a move that leads to no question has six lines.
+#[test]
+fn letters_are_short_in_every_position() {
+    let (mut asked, mut lines, mut longest) = (0, 0, 0);
+    for (language, game) in Language::ALL.into_iter().zip(["fort", "dig", "fort", "fort"]) {
+        let mut post = Post::new();
+        let reader = post.person("Zoe", language, "Europe/Paris");
+        let boris = post.person("Boris", Language::En, "UTC");
+        let address = post.house.store.player(reader).unwrap().unwrap().address.unwrap();
+        let code = post.table(game, 1, &[boris, reader]);
+        let follow = post.catalogue.text(language, "duty-follow");
+        let mut luck = luck(7);
+        for _ in 0..40 {
+            post.pass(20 * MINUTE);
+            for parcel in post.round().into_iter().filter(|parcel| parcel.to == address) {
+                if !parcel.name.ends_with("-duty") {
+                    continue;
+                }
+                let (subject, text) = opened(&parcel.bytes);
+                let count = text.lines().count() + 1;
+                let most = if subject.starts_with(&follow) { 25 } else { 60 };
+                assert!(count <= most, "{count} lines\nSubject: {subject}\n{text}");
+                assert!(html(&parcel.bytes).len() < 30_000);
+                (asked, lines, longest) = (asked + 1, lines + count, longest.max(count));
+            }
+            post.one_move(&code, &mut luck);
+        }
+    }
+    println!("{asked} letters that ask, {} lines on average, {longest} at most", lines / asked.max(1));
+    assert!(asked > 20, "{asked}");
+}

@@ -111,7 +111,7 @@ fn whoever_the_vote_is_about_ends_it_by_answering_that_letter() {
     table.late(0);
     table.reply(BORIS, 1, "<1@x.y>", "голос заменить");
     let (text, reply) = table.letter(LetterKind::Notice(NoticeKind::Vote), ANA);
-    assert!(text.contains("Your answer ends the") && text.contains(&table.step(0)), "{text}");
+    assert!(text.contains("Your answer ends the") && text.contains("Compose my turn: "), "{text}");
     assert_eq!(table.write(ANA, &reply, 2, &table.step(0)), Taken::Judged(Fate::Played));
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "voter remplacer"), UNCHANGED);
     assert!(table.live().keeping.kept.is_empty() && table.votes(0) == 0);
@@ -247,7 +247,7 @@ fn a_question_that_will_come_can_be_answered_from_a_letter() {
     assert_ne!(asked, later);
     let (at, from) = (later.index() as u8, [ANA, BORIS, CLEA][later.index()]);
     assert_eq!(table.reply(from, at, "<1@x.y>", "show"), FOLLOWED);
-    table.answer_says(&["pass"]);
+    table.answer_says(&["Composer mon tour"]);
     assert_eq!(table.reply(from, at, "<2@x.y>", "pass"), Taken::Judged(Fate::Played));
     assert!(table.live().seals[later].is_some());
     assert_eq!(table.reply(from, at, "<3@x.y>", "show"), FOLLOWED);

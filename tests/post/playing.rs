@@ -59,7 +59,7 @@ fn a_late_letter_is_told_what_changed() {
     assert_eq!(table.entries(), before);
     let text = table.answer();
     assert!(text.contains("The question has changed") && text.contains(&format!("Not played: {step}")), "{text}");
-    assert!(text.contains("Your turn"), "the new question is asked\n{text}");
+    assert!(text.contains("YOUR TURN"), "the new question is asked\n{text}");
     let bytes = String::from_utf8(table.answers().remove(0).bytes.unwrap()).unwrap();
     assert!(bytes.replace("\r\n ", "").contains(&table.to(0)), "with its own address\n{bytes}");
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use tincan::engine::scenario::Scenario;
-use tincan::engine::{Dice, Position, Seat};
+use tincan::engine::{Dice, Entrant, PerSeat, Position, Seat};
 use tincan::games::GAMES;
 use tincan::mail::inbound::orders::{self, Order};
 use tincan::mail::inbound::quoting;
@@ -122,4 +122,49 @@ fn people_are_understood_and_nothing_is_played_that_was_not_meant() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Whole games by chance: every number and every label that is printed is read back as itself, in the reader's language
+/// and in English, and never as something else.
+#[test]
+fn what_is_printed_is_accepted() {
+    let catalogue = Catalogue::new(GAMES);
+    let names: Names = ["Ana", "Boris", "Cléa"].into_iter().collect();
+    let (mut printed, mut read) = (0, 0);
+    for game in GAMES.iter().filter(|game| ["fort", "dig"].contains(&game.info().slug)) {
+        let dice = Dice::from_seed(5);
+        let mut luck = dice.stream("test");
+        let guests = PerSeat::new(3.max(game.info().least_seats), |_| Entrant::default());
+        let mut position = game.open(game.info().newest(), &guests, &game.usual_options()).unwrap();
+        position.setup(&dice);
+        for turn in 0..40 {
+            let Some(seat) = position.asked().iter().next() else { break };
+            let language = Language::ALL[turn % 4];
+            let at = Situation { position: position.copy(), seat };
+            let ask = reading::asked(&*position, seat).unwrap();
+            let offers = offers::offers(&*position, seat, &ask);
+            for offer in offers.iter().filter(|offer| offer.whole) {
+                let meant = at.done(&offer.play.words);
+                assert_eq!(at.done(&at.means(&catalogue, language, &offer.label())), meant, "{}", offer.label());
+                for language in [language, Language::En] {
+                    let label = catalogue.voice(language, &names).say(&offer.play.does);
+                    // Two that are called the same are told apart by their numbers.
+                    if offers.iter().filter(|other| other.play.does == offer.play.does).count() > 1 {
+                        continue;
+                    }
+                    let found = at.means(&catalogue, language, &label);
+                    assert!(found == "?" || at.done(&found) == meant, "{language}: {label} --> {found}");
+                    printed += 1;
+                    read += usize::from(found != "?");
+                    if found == "?" {
+                        println!("asked back: {language}: {label} [{}]", offer.play.words);
+                    }
+                }
+            }
+            let step = luck.pick(&position.moves(seat)).unwrap().clone();
+            position = position.decide(&dice, seat, &step).unwrap().position;
+        }
+    }
+    println!("{read} of {printed} printed labels are read back");
+    assert!(printed > 100 && read * 100 >= printed * 95, "{read} of {printed}");
 }

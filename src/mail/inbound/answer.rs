@@ -13,12 +13,14 @@ use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{About, LetterKind, Written};
 use crate::table::{NoticeKind, Seq, Timestamp};
-use crate::words::sheet::{Paper, Sheet, Told, When, question};
+use crate::words::sheet::{Paper, Sheet, Told, When, log, question};
 use crate::words::{Calendar, Voice};
 
 use super::judge::{At, Did};
 use super::{Inbox, Later, wishes};
 
+/// What came of a move takes no more than two lines.
+const MOST_OWN: usize = 140;
 /// So many signs of a reply are said again.
 const MOST_ECHOED: usize = 500;
 
@@ -52,8 +54,9 @@ impl Answer<'_> {
         let votes = self.did.iter().any(|did| matches!(did, Did::Company(company) if company.is_about_a_vote()));
         let telling = match (is_theirs, votes) {
             (false, _) => Telling::Deeds,
-            (true, false) => Telling::Table,
             (true, true) => Telling::Votes,
+            (true, false) if self.did.contains(&Did::Shown(None)) => Telling::Board,
+            (true, false) => Telling::Table,
         };
         let letter = table::answer(desk, &at, reader, said, telling);
         let cover = Cover {
@@ -94,10 +97,11 @@ impl Answer<'_> {
         Ok(match did {
             Did::Played(account) if account.left.is_empty() => {
                 let kept = account.kept.iter().map(|kept| words("post-kept", kept));
-                [words("post-played", &account.said)].into_iter().chain(kept).collect()
+                [words("post-played", &account.said), Part::Words(own(at, &voice))].into_iter().chain(kept).collect()
             }
             Did::Played(account) => vec![
                 words("post-played", &account.said),
+                Part::Words(own(at, &voice)),
                 words("post-not-played", &account.left.join("; ")),
                 account.refusal.as_ref().map_or_else(|| text("post-shown-first"), why),
             ],
@@ -119,6 +123,10 @@ impl Answer<'_> {
                 )]
             }
             Did::Helped => vec![text("post-help-title"), help(&voice)],
+            Did::Told(lines) => lines.iter().cloned().map(Part::Words).collect(),
+            Did::Rematch => {
+                vec![self.link(voice.text("post-rematch").to_string(), &format!("/t/{}", self.at.bound.code))]
+            }
             Did::Granted(granted) => vec![self.link(voice.text(granted.says).to_string(), granted.page)],
             Did::Absent(absent) => {
                 let page = self.link(voice.text("away-title").to_string(), wishes::ABSENCES);
@@ -183,6 +191,19 @@ fn one_line(words: &str) -> String {
         Some((end, _)) => format!("{}…", &line[..end]),
         None => line,
     }
+}
+
+/// What came of the reader's own move, in a line or two.
+fn own(at: &AtTable, voice: &Voice<'_>) -> String {
+    let own = at.told.iter().filter(|told| told.actor.seat() == Some(at.seat));
+    let lines: Vec<String> = own.flat_map(|told| log::lines(voice, told)).collect();
+    let mut text = String::new();
+    for line in lines {
+        if text.is_empty() || text.chars().count() + line.chars().count() < MOST_OWN {
+            text = format!("{text} {line}").trim().to_owned();
+        }
+    }
+    text
 }
 
 /// What was not understood, why, and what to reply instead.

@@ -48,6 +48,10 @@ pub enum Did {
         latest: u32,
     },
     Helped,
+    /// Something that was looked up or kept, a line each.
+    Told(Vec<String>),
+    /// Another game with the same people begins on the page of this one.
+    Rematch,
     Granted(Granted),
     Absent(Absent),
     Company(Company),
@@ -62,7 +66,13 @@ pub enum Did {
 pub fn verdict(did: &[Did]) -> Fate {
     let changes = |did: &Did| match did {
         Did::Played(_) | Did::Kept(_) | Did::Again | Did::Undone | Did::Unsealed => Fate::Played,
-        Did::Said(_) | Did::Shown(_) | Did::Helped | Did::Granted(_) | Did::NoEntry { .. } => Fate::Followed,
+        Did::Said(_)
+        | Did::Shown(_)
+        | Did::Helped
+        | Did::Told(_)
+        | Did::Rematch
+        | Did::Granted(_)
+        | Did::NoEntry { .. } => Fate::Followed,
         Did::Absent(_) => Fate::Followed,
         Did::Company(company) if company.is_done() => Fate::Followed,
         Did::Company(_) => Fate::Unchanged,
@@ -127,6 +137,14 @@ impl At {
                     Did::Granted(wishes::letters(house, &self.reader, self.table_id, wanted).await?)
                 }
                 Order::Stop => Did::AskedBack(AskedBack::Stop),
+                Order::Rules(card) => self.rules(house, desk, &card)?,
+                Order::Log(from) => self.log(house, desk, from)?,
+                Order::Games => self.games(house, desk)?,
+                Order::Zone(zone) => self.zone(house, desk, &zone).await?,
+                Order::Language(language) => self.language(house, desk, language).await?,
+                Order::Note(words) => self.note(house, desk, &words).await?,
+                Order::Notes => self.notes(house, desk)?,
+                Order::Rematch => Did::Rematch,
             };
             let goes_on = match &done {
                 // What follows speaks of the question that is open again.

@@ -35,6 +35,8 @@ pub mod orders;
 
 mod named;
 
+mod asking;
+
 mod wishes;
 
 mod company;

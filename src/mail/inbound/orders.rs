@@ -5,6 +5,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::store::Verdict;
 use crate::table::Meanwhile;
+use crate::words::Language;
 
 use super::days::{self, Meant};
 use super::vocabulary::{self, Command};
@@ -43,6 +44,19 @@ pub enum Order {
     },
     /// To stop something, where the game has nothing to stop.
     Stop,
+    /// What a card does; all rules where none is named.
+    Rules(String),
+    /// What happened, from an entry on.
+    Log(Option<u32>),
+    /// All games of the writer.
+    Games,
+    /// The clock and the language of letters.
+    Zone(String),
+    Language(Option<Language>),
+    /// Something to remember about this table, which nobody else reads.
+    Note(String),
+    Notes,
+    Rematch,
 }
 
 /// Somebody at the table, as they were named; empty if nobody was.
@@ -138,6 +152,16 @@ fn command(typed: &str, line: &str, is_move: &impl Fn(&str) -> bool) -> Option<O
         Command::Vote => Some(vote(given)),
         Command::Nudge => Some(Order::Nudge(Whom(words(given).join(" ")))),
         Command::Digest => clock(rest).map(Order::Digest),
+        Command::Rules => Some(Order::Rules(given.to_owned())),
+        Command::Log if rest.is_empty() => Some(Order::Log(None)),
+        Command::Log => rest.trim_start_matches(['#', ' ']).parse().ok().map(|entry| Order::Log(Some(entry))),
+        Command::Games => rest.is_empty().then_some(Order::Games),
+        Command::Zone => (!rest.is_empty()).then(|| Order::Zone(given.to_owned())),
+        Command::Language => Some(Order::Language(vocabulary::language(rest))),
+        Command::Note if rest.is_empty() => Some(Order::Notes),
+        Command::Note => Some(Order::Note(given.trim_start_matches([':', ' ']).to_owned())),
+        Command::Notes => rest.is_empty().then_some(Order::Notes),
+        Command::Rematch => rest.is_empty().then_some(Order::Rematch),
         // In any language it is the move, where the game offers that.
         Command::Stop if rest.is_empty() && is_move(STOP) => Some(Order::Move(STOP.to_owned())),
         Command::Stop => rest.is_empty().then_some(Order::Stop),

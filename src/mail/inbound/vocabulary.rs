@@ -2,6 +2,7 @@
 
 use crate::store::Verdict;
 use crate::table::Meanwhile;
+use crate::words::Language;
 
 /// What the first word of a line asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +18,14 @@ pub enum Command {
     Nudge,
     Digest,
     Stop,
+    Rules,
+    Log,
+    Games,
+    Zone,
+    Language,
+    Note,
+    Notes,
+    Rematch,
 }
 
 type Words<T> = &'static [(T, &'static [&'static str])];
@@ -46,6 +55,14 @@ const COMMANDS: Words<Command> = &[
         ],
     ),
     (Command::Digest, &["digest", "résumé", "resume", "сводка", "дайджест", "resumo"]),
+    (Command::Rules, &["rules", "règles", "regles", "règle", "правила", "правило", "regras", "regra"]),
+    (Command::Log, &["log", "journal", "журнал", "registro"]),
+    (Command::Games, &["games", "parties", "игры", "jogos"]),
+    (Command::Zone, &["zone", "timezone", "fuseau", "пояс", "fuso"]),
+    (Command::Language, &["language", "langue", "язык", "idioma"]),
+    (Command::Note, &["note", "заметка", "nota"]),
+    (Command::Notes, &["notes", "заметки", "notas"]),
+    (Command::Rematch, &["rematch", "revanche", "реванш"]),
     (Command::Stop, &["stop", "arrêter", "arreter", "стоп", "parar"]),
 ];
 
@@ -223,6 +240,17 @@ const LETTERS: &[&str] = &[
     "quero mensagens",
 ];
 
+/// Before what belongs to the writer: `my games`.
+const OWN: &[&str] = &["my ", "mes ", "мои ", "meus "];
+
+/// Names of the languages, in all of them.
+const LANGUAGES: Words<Language> = &[
+    (Language::En, &["en", "english", "anglais", "английский", "inglês", "ingles"]),
+    (Language::Fr, &["fr", "french", "français", "francais", "французский", "francês", "frances"]),
+    (Language::Ru, &["ru", "russian", "russe", "русский", "russo"]),
+    (Language::PtBr, &["pt", "pt-br", "portuguese", "portugais", "португальский", "português", "portugues"]),
+];
+
 /// Small words that say nothing here: `vote to wait for Ana`, `away with a stand-in`.
 const SMALL: &[&str] = &[
     "to", "for", "about", "on", "with", "a", "the", "pour", "de", "d'", "sur", "avec", "un", "une", "à", "за", "про",
@@ -236,12 +264,18 @@ fn meaning<T: Copy>(all: Words<T>, word: &str) -> Option<T> {
 impl Command {
     /// Reads a line in lower case: the command it begins with, and what follows.
     pub fn read(line: &str) -> Option<(Command, &str)> {
+        let own = OWN.iter().find_map(|own| line.strip_prefix(own));
+        let line = own.filter(|games| meaning(COMMANDS, games) == Some(Command::Games)).unwrap_or(line);
         if BACK.contains(&line) {
             return Some((Command::Back, ""));
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         Some((meaning(COMMANDS, word.trim_end_matches(':'))?, rest.trim()))
     }
+}
+
+pub fn language(word: &str) -> Option<Language> {
+    meaning(LANGUAGES, word)
 }
 
 pub fn verdict(word: &str) -> Option<Verdict> {
@@ -287,6 +321,7 @@ mod tests {
         once(COMMANDS);
         once(VERDICTS);
         once(CHOICES);
+        once(LANGUAGES);
         for line in BACK {
             let (word, _) = line.split_once(' ').unwrap_or((line, ""));
             assert!(*line == "here again" || meaning(COMMANDS, word).is_none(), "{line}");

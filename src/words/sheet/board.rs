@@ -45,7 +45,7 @@ fn owners(scene: &Scene, viewer: Viewer) -> Vec<Seat> {
 
 fn place(paper: &mut Paper, voice: &Voice<'_>, zone: &Zone) {
     let mut contents: Vec<String> = zone.meters.iter().map(|meter| measured(voice, meter)).collect();
-    contents.extend(counted(zone.pieces.iter().map(|piece| shown(voice, zone, piece))));
+    contents.extend(pieces(voice, zone));
     if zone.hidden > 0 {
         contents.push(voice.text("sheet-hidden").number("n", zone.hidden).to_string());
     }
@@ -68,7 +68,7 @@ fn place(paper: &mut Paper, voice: &Voice<'_>, zone: &Zone) {
 }
 
 /// `pizza 1 (of 4)`; a name as long as a sentence gets a colon, a fact no number.
-fn measured(voice: &Voice<'_>, meter: &Meter) -> String {
+pub fn measured(voice: &Voice<'_>, meter: &Meter) -> String {
     let name = voice.say(&meter.label);
     let Some(value) = meter.value.map(|value| voice.number(value)) else { return name };
     let value = match meter.most {
@@ -79,6 +79,11 @@ fn measured(voice: &Voice<'_>, meter: &Meter) -> String {
         0..=WIDEST_NAME => format!("{name} {value}"),
         _ => voice.text("sheet-pair").word("name", name).word("what", value).to_string(),
     }
+}
+
+/// What lies open in a zone, each thing with its marks.
+pub fn pieces(voice: &Voice<'_>, zone: &Zone) -> Vec<String> {
+    counted(zone.pieces.iter().map(|piece| shown(voice, zone, piece)))
 }
 
 /// A piece with its marks: `Wart (shovel, crown)`, on a track or a map with its place: `Ana 7`, `Wolf 3/2`.
@@ -106,7 +111,7 @@ fn shown(voice: &Voice<'_>, zone: &Zone, piece: &Piece) -> String {
 }
 
 /// Items with commas between, lines ending after a comma.
-fn listed(items: &[String]) -> String {
+pub fn listed(items: &[String]) -> String {
     items.iter().map(|item| unbroken(item)).collect::<Vec<_>>().join(", ")
 }
 

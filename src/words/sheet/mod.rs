@@ -37,9 +37,6 @@ pub struct Sheet<'s> {
     pub when: When,
 }
 
-/// A sheet knows no rules to hold an example against, so it shows none.
-const NO_EXAMPLE: fn(&str) -> bool = |_| false;
-
 /// How the sheet stands in time.
 #[derive(Clone, Copy, Default)]
 pub enum When {
@@ -109,7 +106,7 @@ impl Sheet<'_> {
     fn question(&self, paper: &mut Paper, voice: &Voice<'_>) {
         if let Some(ask) = self.prompt.ask() {
             paper.gap();
-            question::write(paper, voice, ask, &NO_EXAMPLE);
+            question::write(paper, voice, ask);
             if let When::Now(Pace { deadline: Some(_), .. }) = self.when {
                 paper.line(&question::lapse(voice, ask));
             }
@@ -123,7 +120,7 @@ impl Sheet<'_> {
                 paper.gap();
                 paper.line(&voice.text("sheet-ahead").to_string());
                 paper.gap();
-                question::write(paper, voice, ask, &NO_EXAMPLE);
+                question::write(paper, voice, ask);
             }
         }
     }

@@ -2,8 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::engine::slot::Pick;
-use crate::engine::{Ask, Choice, Line, Slot, Take, Way};
+use crate::engine::{Ask, Choice, Line, Slot, Take};
 use crate::words::Voice;
 
 use super::paper::{Paper, column, padded};
@@ -11,9 +10,8 @@ use super::paper::{Paper, column, padded};
 /// Words to type that are longer than this get a line of their own.
 const WIDEST_WORDS: usize = 28;
 
-/// The sentence, the ways, and how to answer, with an example: the first whole answer that would be taken, if there is one
-/// worth showing.
-pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask, would_be_taken: &dyn Fn(&str) -> bool) {
+/// The sentence, the ways, and how to answer.
+pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask) {
     paper.line(&voice.say(&ask.sentence));
     paper.gap();
     let words = column(ask.ways.iter().map(|way| way.word.as_ref()), WIDEST_WORDS);
@@ -26,10 +24,6 @@ pub fn write(paper: &mut Paper, voice: &Voice<'_>, ask: &Ask, would_be_taken: &d
     }
     paper.gap();
     paper.line(&voice.text("sheet-answer").to_string());
-    let slotted = ask.ways.iter().filter(|way| !way.slots.is_empty());
-    if let Some(words) = slotted.filter_map(|way| example(ask, way, would_be_taken)).next() {
-        paper.line(&voice.text("sheet-example").word("words", words).to_string());
-    }
     if ask.warns() {
         paper.line(&voice.text("sheet-reveals").to_string());
     }
@@ -106,55 +100,10 @@ fn described(voice: &Voice<'_>, label: &Line, note: Option<&Line>) -> String {
     }
 }
 
-/// Of so many whole answers by a way one is looked for that would be taken.
-const MOST_TRIED: usize = 64;
-
-/// A whole answer by this way: the usual picks or the first that do, then others in their order.
-fn example(ask: &Ask, way: &Way, would_be_taken: &dyn Fn(&str) -> bool) -> Option<String> {
-    let mut filled: Vec<Vec<Pick>> = vec![Vec::new()];
-    for (index, slot) in way.slots.iter().enumerate() {
-        let fillings = fillings(index, slot);
-        let longer = filled.iter().flat_map(|picks| fillings.iter().map(|more| [&picks[..], more].concat()));
-        filled = longer.take(MOST_TRIED).collect();
-    }
-    filled.iter().filter_map(|picks| ask.compose(&way.word, picks).ok()).find(|words| would_be_taken(words))
-}
-
-/// How a slot could be filled for an example, the likeliest first.
-fn fillings(index: usize, slot: &Slot) -> Vec<Vec<Pick>> {
-    let pick = |choice: &Choice, count| Pick { slot: index, word: choice.word.clone().into_owned(), count };
-    let usual: Vec<&Choice> = slot.choices.iter().filter(|choice| choice.usual).collect();
-    let run =
-        |from: usize, many: usize| slot.choices.iter().skip(from).take(many).map(|choice| pick(choice, 1)).collect();
-    match slot.take {
-        Take::One => {
-            let others = slot.choices.iter().filter(|choice| !choice.usual);
-            usual.into_iter().chain(others).map(|choice| vec![pick(choice, 1)]).collect()
-        }
-        Take::Some { least, most } => {
-            let many = usize::from(least.max(1).min(most));
-            let usual = Some(usual).filter(|usual| (many..=usize::from(most)).contains(&usual.len()));
-            let usual = usual.map(|usual| usual.into_iter().map(|choice| pick(choice, 1)).collect());
-            let runs = (0..=slot.choices.len().saturating_sub(many)).map(|from| run(from, many));
-            usual.into_iter().chain(runs).chain((least == 0).then(Vec::new)).collect()
-        }
-        Take::Ranked(places) => vec![run(0, usize::from(places))],
-        Take::Split { total } => {
-            let mut left = total;
-            let shares = slot.choices.iter().map(|choice| {
-                let count = slot.cap(choice).min(left);
-                left -= count;
-                pick(choice, count)
-            });
-            vec![shares.filter(|pick| pick.count > 0).collect()]
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Kind, Lapse};
+    use crate::engine::{Kind, Lapse, Way};
     use crate::words::{Catalogue, Language, Names};
 
     fn way(take: Take, words: &[&'static str]) -> Ask {
@@ -165,34 +114,6 @@ mod tests {
 
     fn asked(ways: Vec<Way>, lapse: &'static str) -> Ask {
         Ask::new("ask", Kind::new("ask"), Line::new("ask"), Line::new("ask"), ways, Lapse::answer(lapse))
-    }
-
-    fn shown(ask: &Ask) -> Option<String> {
-        example(ask, &ask.ways[0], &|_| true)
-    }
-
-    #[test]
-    fn the_example_is_an_answer_that_would_be_taken() {
-        for (take, wanted) in [
-            (Take::One, "play bug + a"),
-            (Take::Some { least: 0, most: 2 }, "play bug + a"),
-            (Take::Some { least: 2, most: 3 }, "play bug + a + b"),
-            (Take::Some { least: 0, most: 0 }, "play bug"),
-            (Take::Ranked(3), "play bug + a + b + c"),
-            (Take::Split { total: 3 }, "play bug + a 2 + b 1"),
-        ] {
-            assert_eq!(shown(&way(take, &["a", "b", "c"])).as_deref(), Some(wanted), "{take:?}");
-        }
-        assert_eq!(shown(&way(Take::One, &[])), None);
-        let mut usual = way(Take::One, &["a", "b"]);
-        usual.ways[0].slots[0].choices[1].usual = true;
-        assert_eq!(shown(&usual).as_deref(), Some("play bug + b"));
-        let some = way(Take::Some { least: 0, most: 2 }, &["a", "b", "c"]);
-        for (refused, wanted) in [("+ a", "play bug + b"), (" +", "play bug")] {
-            let example = example(&some, &some.ways[0], &|words| !words.contains(refused));
-            assert_eq!(example.as_deref(), Some(wanted), "without {refused}");
-        }
-        assert_eq!(example(&some, &some.ways[0], &|_| false), None);
     }
 
     #[test]

@@ -44,12 +44,10 @@ letter-elsewhere = We got a reply from { $address }. The email it answers went t
 letter-elsewhere-link = Your account
 letter-elsewhere-end = If you didn’t write to us, somebody used your address, and you don’t have to do anything.
 # About a table. $what: the headline, often the duty and until when.
-letter-subject = [{ $game } { $code }] { $what }
+letter-subject = { $what } — { $game } { $code }
 letter-subject-constant = Your game
 letter-headline = { $what } — { $until }
 letter-in-short = { $game } { $code }: { $what }
-letter-taps = Tap a link, then confirm:
-letter-reply = Or reply to this email with a number, or with the words in the first column. Several lines are several steps.
 letter-table = The table
 letter-replay = The whole game, step by step
 letter-started = The game has started
@@ -63,7 +61,7 @@ letter-talk = { $n ->
 }
 letter-talk-reply = To answer, reply with a line that begins with: say
 # The hash that seals the log: whoever keeps the letter is a witness that nothing was changed.
-letter-head = Log entry { $n }, fingerprint { $seal }. Keep this email and you can prove later that the log wasn’t changed.
+letter-head = Log entry { $n }, seal { $seal }
 letter-reminder = Your time is running out
 letter-nudge = The table is asking for your answer
 # $why: the reminder. $what: the duty and until when.
@@ -178,3 +176,15 @@ stop-reminder = Reminders will stop.
 stop-game = Emails about games starting and ending will stop.
 stop-talk = Emails about table talk will stop.
 stop-invitation = Nobody will be able to invite you by email.
+letter-subject-until = { $subject } — { $until }
+letter-what = { $duty }: { $what }
+letter-compose = Compose my turn
+letter-how = Reply with { $number }, or with the words: { $words }.
+letter-how-first = A number alone means its line a.
+letter-how-more = More ways: Compose my turn.
+letter-since = Since your last turn
+letter-said = { $who } says: “{ $words }”
+letter-waiting = { $what }. You’ll get an email when it’s your turn.
+letter-personal-reply = Links are yours alone: they play as you. Reply show, rules, say hi.
+letter-personal = Links are yours alone: they play as you.
+letter-off-words = Or reply: letters off

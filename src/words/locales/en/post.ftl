@@ -2,6 +2,9 @@
 act-title = Play this?
 # $who: whose seat. $game: the game's name. $table: its code.
 act-who = { $who } at { $game } { $table }
+act-compose-title = Compose your turn
+act-own = Or in your own words
+act-nothing = Nothing was chosen yet.
 act-button = Play it
 act-closed-title = This question is closed
 act-closed = Nothing was played. It has been answered, or the game has moved on since the email was written.
@@ -71,6 +74,16 @@ post-stop-what = There’s nothing to stop in the game right now, so nothing was
 post-which-day = That could be { $first } or { $second }, so nothing was changed. Please write the month as a word, for example: pause until 30 November
 post-day-unclear = It wasn’t clear until which day, so nothing was changed. Please write it like this: pause until 30 November
 post-too-long = Your message is longer than any answer, so nothing was changed. Please write just your answer, above the quoted text.
+post-rules = All rules: { $url }
+post-no-card = No card here is called “{ $words }”.
+post-zone = Your emails now tell the time of { $zone }.
+post-no-zone = There is no time zone “{ $zone }”. Write for example: zone Europe/Paris
+post-language = From now on we write to you in English.
+post-no-language = We write in English, French, Russian and Portuguese. Write for example: language French
+post-noted = Noted for you alone: { $words }
+post-notes = Your notes about this table:
+post-no-notes = You have no notes about this table yet. Write for example: note Boris collects books
+post-rematch = When the game is over, play again with the same people here:
 post-help-title = What you can write in a reply, one thing per line
 post-help =
     a number or the words of a choice: plays it; several lines are a whole turn

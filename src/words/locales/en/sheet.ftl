@@ -8,7 +8,6 @@ sheet-answer = Answer with a number, or with the words in the first column.
 sheet-lapse = If you haven’t answered by then, this will be played for you: { $words }
 sheet-reveals = This reveals something, so you can’t undo it.
 sheet-ahead = This question is coming your way, and you can answer it now. Your answer stays sealed until then, and you can change it any time before.
-sheet-example = For example: { $words }
 # What may be picked beneath a choice.
 sheet-take-one = one of these
 sheet-take-exactly = { $n } of these
@@ -34,3 +33,4 @@ sheet-slot = { $title } ({ $take }):
 sheet-map = walls #, doors =, p1 a piece of the first seat
 # A choice with what is picked for it.
 play-choice = { $way }: { $choice }
+sheet-you-short = You

@@ -1,5 +1,8 @@
 act-title = Jouer ceci ?
 act-who = { $who }, { $game } { $table }
+act-compose-title = Composez votre tour
+act-own = Ou avec vos propres mots
+act-nothing = Rien n’a encore été choisi.
 act-button = Jouer
 act-closed-title = Cette question est close
 act-closed = Rien n’a été joué. La réponse est déjà donnée, ou la partie a avancé depuis l’envoi du message.
@@ -63,6 +66,16 @@ post-stop-what = Il n’y a rien à arrêter dans la partie en ce moment : rien
 post-which-day = Cela peut être { $first } ou { $second } : rien n’a changé. Écrivez le mois en toutes lettres, par exemple : pause jusqu’au 30 novembre
 post-day-unclear = Le jour n’était pas clair : rien n’a changé. Écrivez-le ainsi : pause jusqu’au 30 novembre
 post-too-long = Votre message est plus long qu’une réponse : rien n’a changé. Écrivez seulement votre réponse, au-dessus du message cité.
+post-rules = Toutes les règles : { $url }
+post-no-card = Aucune carte ne s’appelle « { $words } » ici.
+post-zone = Vos messages donnent désormais l’heure de { $zone }.
+post-no-zone = Le fuseau « { $zone } » n’existe pas. Écrivez par exemple : fuseau Europe/Paris
+post-language = Désormais, nous vous écrivons en français.
+post-no-language = Nous écrivons en anglais, français, russe et portugais. Écrivez par exemple : langue anglais
+post-noted = Noté pour vous seul : { $words }
+post-notes = Vos notes sur cette table :
+post-no-notes = Vous n’avez pas encore de notes sur cette table. Écrivez par exemple : note Boris garde ses livres
+post-rematch = Une fois la partie finie, rejouez ici avec les mêmes personnes :
 post-help-title = Ce que vous pouvez écrire dans une réponse, une chose par ligne
 post-help =
     un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier

@@ -7,7 +7,6 @@ sheet-answer = Répondez par un numéro, ou en recopiant les mots de la premièr
 sheet-lapse = Sans réponse d’ici là, ce coup sera joué pour vous : { $words }
 sheet-reveals = Ce choix révèle du nouveau : impossible de l’annuler ensuite.
 sheet-ahead = Cette question vous sera posée bientôt, et vous pouvez y répondre dès maintenant. Votre réponse reste scellée jusqu’à son tour, et vous pouvez la changer d’ici là.
-sheet-example = Par exemple : { $words }
 sheet-take-one = un seul choix
 sheet-take-exactly = { $n } au choix
 sheet-take-up-to = jusqu’à { $most }, ou rien
@@ -29,3 +28,4 @@ sheet-slot = { $title } ({ $take }) :
 sheet-map = murs #, portes =, p1 une pièce de la première place
 # A choice with what is picked for it.
 play-choice = { $way } : { $choice }
+sheet-you-short = Vous

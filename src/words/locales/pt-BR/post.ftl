@@ -1,5 +1,8 @@
 act-title = Fazer esta jogada?
 act-who = { $who }, { $game } { $table }
+act-compose-title = Monte sua jogada
+act-own = Ou com suas próprias palavras
+act-nothing = Nada foi escolhido ainda.
 act-button = Jogar
 act-closed-title = Esta pergunta está encerrada
 act-closed = Nada foi jogado. Ela já foi respondida, ou a partida andou desde que a mensagem foi escrita.
@@ -63,6 +66,16 @@ post-stop-what = Não há nada para parar na partida agora, então nada mudou. S
 post-which-day = Pode ser { $first } ou { $second }, então nada mudou. Escreva o mês por extenso, por exemplo: pausa até 30 de novembro
 post-day-unclear = Não ficou claro até que dia, então nada mudou. Escreva assim: pausa até 30 de novembro
 post-too-long = Sua mensagem é mais longa que qualquer resposta, então nada mudou. Escreva só a resposta, acima da mensagem citada.
+post-rules = Todas as regras: { $url }
+post-no-card = Nenhuma carta aqui se chama “{ $words }”.
+post-zone = Suas mensagens agora usam o horário de { $zone }.
+post-no-zone = O fuso “{ $zone }” não existe. Escreva por exemplo: fuso America/Sao_Paulo
+post-language = A partir de agora escrevemos para você em português.
+post-no-language = Escrevemos em inglês, francês, russo e português. Escreva por exemplo: idioma inglês
+post-noted = Anotado só para você: { $words }
+post-notes = Suas notas sobre esta mesa:
+post-no-notes = Você ainda não tem notas sobre esta mesa. Escreva por exemplo: nota Boris guarda livros
+post-rematch = Quando a partida acabar, jogue de novo com as mesmas pessoas aqui:
 post-help-title = O que dá para escrever numa resposta, uma coisa por linha
 post-help =
     um número ou as palavras de uma opção: faz essa jogada; várias linhas fazem um turno inteiro

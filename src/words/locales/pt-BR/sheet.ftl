@@ -7,7 +7,6 @@ sheet-answer = Responda com um número ou com as palavras da primeira coluna.
 sheet-lapse = Sem resposta até lá, esta jogada será feita no seu lugar: { $words }
 sheet-reveals = Isto revela algo novo, então não dá para desfazer depois.
 sheet-ahead = Esta pergunta logo chega a você, e já dá para responder. A resposta fica guardada até a sua vez, e você pode mudá-la até lá.
-sheet-example = Por exemplo: { $words }
 sheet-take-one = escolha uma opção
 sheet-take-exactly = escolha { $n }
 sheet-take-up-to = até { $most }, se quiser
@@ -32,3 +31,4 @@ sheet-slot = { $title } ({ $take }):
 sheet-map = muros #, portas =, p1 uma peça do primeiro lugar
 # A choice with what is picked for it.
 play-choice = { $way }: { $choice }
+sheet-you-short = Você

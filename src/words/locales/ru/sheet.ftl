@@ -7,7 +7,6 @@ sheet-answer = Ответьте номером или словами из пер
 sheet-lapse = Если ответа не будет, за вас будет сыграно: «{ $words }»
 sheet-reveals = Этот выбор открывает что-то новое, отменить его будет нельзя.
 sheet-ahead = Этот вопрос скоро дойдёт до вас, и ответить можно уже сейчас. До своей очереди ответ никому не виден, и его можно менять.
-sheet-example = Например: { $words }
 sheet-take-one = один вариант
 sheet-take-exactly = ровно { $n }
 sheet-take-up-to = до { $most }, можно ничего не выбирать
@@ -33,3 +32,4 @@ sheet-slot = { $title } ({ $take }):
 sheet-map = # — стена, = — дверь, p1 — фигура первого места
 # A choice with what is picked for it.
 play-choice = { $way }: { $choice }
+sheet-you-short = Вы
