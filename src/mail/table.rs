@@ -48,14 +48,24 @@ struct Detail {
 
 impl Detail {
     /// The most first.
-    const ALL: [Detail; 6] = [
+    const ALL: [Detail; 7] = [
         Detail { news: 6, rows: 60, gets: true, leaves: true, board: Glance::Open },
         Detail { news: 4, rows: 40, gets: true, leaves: true, board: Glance::Asked },
         Detail { news: 4, rows: 30, gets: true, leaves: false, board: Glance::Asked },
         Detail { news: 3, rows: 24, gets: true, leaves: false, board: Glance::Own },
         Detail { news: 2, rows: 8, gets: false, leaves: false, board: Glance::Own },
         Detail { news: 1, rows: 6, gets: false, leaves: false, board: Glance::Nothing },
+        Detail { news: 0, rows: 3, gets: false, leaves: false, board: Glance::Nothing },
     ];
+}
+
+/// So many answers in their order: of each thing the best way first, so that none is left out for another's fourth way.
+fn worth_listing(offers: &[Offer], most: usize) -> impl Iterator<Item = &Offer> {
+    let mut order: Vec<usize> = (0..offers.len()).collect();
+    order.sort_by_key(|place| (offers[*place].letter, *place));
+    order.truncate(most);
+    order.sort_unstable();
+    order.into_iter().map(|place| &offers[place])
 }
 
 /// As many sentences as fit in one piece of news; at least the first, shortened if it must be.
@@ -341,7 +351,7 @@ impl Draft<'_> {
         self.listed(news, detail);
         self.parts.push(Part::Heading(self.voice().say(&ask.sentence)));
         let offers = offers::offers(&*self.at.live.position, self.at.seat, ask);
-        let rows = offers.iter().take(detail.rows).map(|offer| self.row(offer, detail));
+        let rows = worth_listing(&offers, detail.rows).map(|offer| self.row(offer, detail));
         self.parts.push(Part::Rows(rows.collect()));
         self.how(ask, &offers, offers.len() > detail.rows);
         let mut paper = Paper::default();
@@ -370,7 +380,9 @@ impl Draft<'_> {
     /// How to reply, what cannot be taken back, and what happens at the deadline.
     fn how(&mut self, ask: &Ask, offers: &[Offer], has_more: bool) {
         let mut how = Vec::new();
-        let whole = offers.iter().find(|offer| offer.whole);
+        // The shortest words make the best example.
+        let length = |offer: &&Offer| self.voice().say(&offer.play.does).width();
+        let whole = offers.iter().filter(|offer| offer.whole).min_by_key(length);
         if self.desk.sender.reply_domain.is_some()
             && let Some(example) = whole.or(offers.first())
         {

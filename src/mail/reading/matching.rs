@@ -26,6 +26,8 @@ struct Candidate {
     printed: Vec<String>,
     /// What its label says in each language, without small words.
     spelt: Vec<Vec<String>>,
+    /// Its label in each language, in lower case without accents and signs.
+    titles: Vec<String>,
     /// Is it put together out of several things? Then all of them must be named.
     several: bool,
 }
@@ -75,7 +77,8 @@ impl<'q> Vocabulary<'q> {
             let several = offers::way_of(ask, &play.words)
                 .is_none_or(|way| way.slots.len() > 1 || way.slots.iter().any(|slot| slot.take != Take::One));
             let spelt = spelt.collect();
-            Candidate { words: play.words, core, label, printed, spelt, several }
+            let titles = question.voices.iter().map(|voice| plain(&voice.say(&play.does))).collect();
+            Candidate { words: play.words, core, label, printed, spelt, titles, several }
         };
         let candidates = plays.into_iter().map(candidate).collect();
         Vocabulary { question: *question, ask: ask.clone(), offers, candidates }
@@ -98,7 +101,7 @@ impl<'q> Vocabulary<'q> {
 
     /// A line in lower case, without accents and signs.
     pub fn plain(&self, line: &str) -> String {
-        tokens(line).into_iter().map(|token| token.plain).collect::<Vec<_>>().join(" ")
+        plain(line)
     }
 
     /// A "no", where the question takes one.
@@ -135,17 +138,20 @@ impl<'q> Vocabulary<'q> {
             return None;
         }
         let everything: Vec<&Token> = typed.iter().collect();
-        self.printed(&spoken).or_else(|| [everything, spoken].iter().find_map(|words| self.covering(words)))
+        [everything, spoken].iter().find_map(|words| self.covering(words))
     }
 
     /// The one answer whose label says just this.
-    fn printed(&self, spoken: &[&Token]) -> Option<String> {
+    pub fn printed(&self, typed: &[Token]) -> Option<String> {
+        let spoken: Vec<&Token> = typed.iter().filter(|token| !self.is_filler(token)).collect();
         let is_label = |label: &Vec<String>| {
             label.len() == spoken.len()
-                && label.iter().zip(spoken).all(|(part, token)| token.is_among(std::slice::from_ref(part)))
+                && label.iter().zip(&spoken).all(|(part, token)| token.is_among(std::slice::from_ref(part)))
         };
-        let mut meant = self.candidates.iter().filter(|candidate| candidate.spelt.iter().any(is_label));
-        meant.next().filter(|_| meant.next().is_none()).map(|candidate| candidate.words.clone())
+        let title = typed.iter().map(|token| token.plain.as_str()).collect::<Vec<_>>().join(" ");
+        let named = only(self.candidates.iter().filter(|candidate| candidate.titles.contains(&title)));
+        let meant = only(self.candidates.iter().filter(|candidate| candidate.spelt.iter().any(is_label)));
+        named.or(meant).map(|candidate| candidate.words.clone())
     }
 
     fn is_filler(&self, token: &Token) -> bool {
@@ -162,7 +168,7 @@ impl<'q> Vocabulary<'q> {
             _ => {
                 let exact = covering.iter().filter(|candidate| candidate.core.iter().all(said));
                 let named = covering.iter().filter(|candidate| words.iter().all(|word| word.is_among(&candidate.core)));
-                only(exact).or_else(|| only(named)).map(|candidate| candidate.words.clone())
+                only(exact.copied()).or_else(|| only(named.copied())).map(|candidate| candidate.words.clone())
             }
         }
     }
@@ -277,9 +283,13 @@ impl<'q> Vocabulary<'q> {
     }
 }
 
-fn only<'c>(mut all: impl Iterator<Item = &'c &'c Candidate>) -> Option<&'c Candidate> {
+fn only<'c>(mut all: impl Iterator<Item = &'c Candidate>) -> Option<&'c Candidate> {
     let first = all.next()?;
     all.next().is_none().then_some(first)
+}
+
+fn plain(line: &str) -> String {
+    tokens(line).into_iter().map(|token| token.plain).collect::<Vec<_>>().join(" ")
 }
 
 /// What a label says, without small words.

@@ -119,10 +119,13 @@ impl Question<'_> {
         if line.contains('?') {
             return None;
         }
+        let typed = words.stripped(line);
+        if let Some(printed) = words.printed(&typed).filter(|printed| self.is_taken(printed)) {
+            return Some(Some(printed));
+        }
         if self.is_taken(line) && self.is_spelt_out(line) {
             return Some(Some(line.to_owned()));
         }
-        let typed = words.stripped(line);
         if typed.is_empty() && refusing::meant(&words.plain(line)).is_none() {
             return Some(None);
         }
