@@ -3,12 +3,14 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::dice::Secret;
+use crate::engine::prompt::Wait;
 use crate::engine::{Brief, Dice, Duty, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
 
 use super::change::Seal;
 use super::entry::Hash;
 use super::header::Header;
 use super::history::Last;
+use super::hold::Hold;
 use super::keeping::Keeping;
 use super::names::{Seq, Timestamp};
 use super::pace::Pace;
@@ -28,6 +30,8 @@ pub struct Live {
     pub keeping: Keeping,
     pub standings: PerSeat<Standing>,
     pub seals: PerSeat<Option<Seal>>,
+    /// The window that is open.
+    pub hold: Option<Hold>,
     /// How the people on the seats live; what the house knew when it last looked.
     pub rhythms: Arc<PerSeat<Rhythm>>,
     /// Seats of people who have no mailbox, as far as the house knew when it last looked.
@@ -61,7 +65,11 @@ impl Live {
     pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
         let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
         let briefs = PerSeat::new(table.header.seats(), |_| OnceLock::new());
-        Live { table, position, next, head, last, keeping, standings, seals, rhythms, unwritten: SeatSet::NONE, briefs }
+        // A window without a stored hold has outlasted it.
+        let until = standings.values().filter_map(|standing| standing.hold).max().unwrap_or_default();
+        let hold = position.window().map(|window| Hold { of: window.name, until });
+        let unwritten = SeatSet::NONE;
+        Live { table, position, next, head, last, keeping, standings, seals, hold, rhythms, unwritten, briefs }
     }
 
     pub fn seats(&self) -> u8 {
@@ -119,11 +127,15 @@ impl Live {
         })
     }
 
-    /// What the seat is to do; once the game is over or the table agreed to stop, nothing.
+    /// What the seat is to do; once the game is over or the table agreed to stop, nothing. Whose answer lies sealed until
+    /// its window opens, waits with the others and may still change it.
     pub fn prompt(&self, seat: Seat) -> Prompt {
-        match self.keeping.ended {
-            true => Prompt::over(),
-            false => self.position.prompt(seat),
+        match (self.keeping.ended, self.position.prompt(seat), &self.seals[seat]) {
+            (true, ..) => Prompt::over(),
+            (false, Prompt::Lead(ask) | Prompt::Follow(ask), Some(_)) => {
+                Prompt::Wait(Wait { on: self.position.awaited(), question: None, ahead: Some(ask) })
+            }
+            (false, prompt, _) => prompt,
         }
     }
 
@@ -148,6 +160,7 @@ impl Live {
             keeping: self.keeping.clone(),
             standings: self.standings.clone(),
             seals: self.seals.clone(),
+            hold: self.hold.clone(),
             rhythms: Arc::clone(&self.rhythms),
             unwritten: self.unwritten,
             briefs: self.briefs.clone(),

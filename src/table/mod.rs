@@ -23,6 +23,8 @@ pub mod standing;
 
 pub mod live;
 
+pub mod hold;
+
 pub mod change;
 
 pub mod answer;

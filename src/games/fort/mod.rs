@@ -161,7 +161,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{
     BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
-    SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer,
+    SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer, Window,
 };
 
 use cards::CardSet;
@@ -238,6 +238,10 @@ impl Game for Fort {
 
     fn awaited(state: &State) -> SeatSet {
         prompt::awaited(state)
+    }
+
+    fn window(state: &State) -> Option<Window> {
+        prompt::window(state)
     }
 
     fn brief(state: &State, seat: Seat) -> Brief {
