@@ -62,6 +62,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         Self::asked(state)
     }
 
+    /// Does this game have windows at all?
+    const WINDOWS: bool = false;
+
     /// The window that is open, where answers hang on hidden things and later seats may answer ahead.
     fn window(_state: &Self::State) -> Option<Window> {
         None

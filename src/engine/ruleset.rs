@@ -75,6 +75,8 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn awaited(&self) -> SeatSet;
     /// See [`Game::window`].
     fn window(&self) -> Option<Window>;
+    /// See [`Game::WINDOWS`].
+    fn has_windows(&self) -> bool;
     fn prompt(&self, seat: Seat) -> Prompt;
     /// The prompt in short, without drawing up its question.
     fn brief(&self, seat: Seat) -> Brief;
@@ -274,6 +276,10 @@ impl<G: Game> Position for Folded<G> {
 
     fn awaited(&self) -> SeatSet {
         G::awaited(&self.state)
+    }
+
+    fn has_windows(&self) -> bool {
+        G::WINDOWS
     }
 
     fn window(&self) -> Option<Window> {

@@ -207,6 +207,10 @@ impl Store {
                 .distinct()
                 .limit(MOST)
                 .load(connection)?;
+            // Later seats of a window are asked before their time begins.
+            let timed = standings::table.filter(standings::until.is_not_null()).select(standings::table_id);
+            let timed: Vec<i64> = timed.filter(standings::table_id.eq_any(&endless)).load(connection)?;
+            let endless: Vec<&i64> = endless.iter().filter(|table| !timed.contains(table)).collect();
             Ok((overdue.len() + endless.len() + stalled(connection)?.len()) as i64)
         })
     }

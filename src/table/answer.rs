@@ -168,7 +168,7 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
 /// Keeps an answer for a question that is still to come; empty words take it out again.
 fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     let seat = answer.seat;
-    if live.prompt(seat).ahead().is_none() {
+    if live.position.prompt(seat).ahead().is_none() {
         return Answered::Stale;
     }
     seal(live, answer, now)
@@ -192,6 +192,8 @@ fn seal(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     let seal = (!words.is_empty()).then(|| Seal { ask: answer.ask, words: words.into(), key: answer.key.into() });
     let mut work = Work::on(live, now);
     work.seal(answer.seat, seal);
+    // Machines that had handed over go on.
+    run_on(&mut work);
     Answered::Sealed(Box::new(work.settle()))
 }
 

@@ -364,8 +364,7 @@ impl<'w> Work<'w> {
     /// What is only sealed or unsealed changes no standing, and so never moves an hour that others see.
     fn hold(&mut self, seat: Seat) {
         if self.length() > 0 {
-            let is_asked = self.live.position.window().is_some_and(|window| window.seats.has(seat));
-            self.live.standings[seat].hold = self.live.held_until(self.now).filter(|_| is_asked);
+            self.live.standings[seat].hold = self.live.held_until(self.now).filter(|_| self.live.is_in_window(seat));
         }
     }
 

@@ -332,7 +332,13 @@ mod tests {
         let away = Away { until: Timestamp(7), choice: super::super::keeping::Meanwhile::Orders };
         let moves = [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse];
         let beside = [Cause::Caretaker, Cause::Return, Cause::Away(away), Cause::Grace, Cause::Waited, Cause::Replaced];
-        for cause in moves.into_iter().chain(beside).chain([Cause::Undo(Seq(12)), Cause::Ended, Cause::Forked, Cause::AtOnce(true), Cause::AtOnce(false)]) {
+        for cause in moves.into_iter().chain(beside).chain([
+            Cause::Undo(Seq(12)),
+            Cause::Ended,
+            Cause::Forked,
+            Cause::AtOnce(true),
+            Cause::AtOnce(false),
+        ]) {
             assert_eq!(cause.to_string().parse(), Ok(cause));
         }
         assert!("ghost:p1".parse::<Actor>().is_err());

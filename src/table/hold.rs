@@ -33,7 +33,8 @@ pub(super) fn now(live: &Live, now: Timestamp) -> Option<Hold> {
         _ => {
             let people = live.people();
             // A secret needs somebody who keeps it and somebody else it is kept from.
-            let hides = window.seats.iter().any(|seat| people.has(seat) && !live.plays_itself(seat)) && people.len() > 1;
+            let hides =
+                window.seats.iter().any(|seat| people.has(seat) && !live.plays_itself(seat)) && people.len() > 1;
             let agreed = people.iter().all(|seat| live.keeping.hasty.has(seat));
             let until = if hides && !agreed { length(live).after(now) } else { now };
             Some(Hold { of: window.name, until })
@@ -49,8 +50,11 @@ impl Live {
 
     /// Is what this seat answers now kept until the window's hold is over?
     pub fn is_held(&self, seat: Seat, now: Timestamp) -> bool {
-        self.held_until(now).is_some()
-            && !self.plays_itself(seat)
-            && self.position.window().is_some_and(|window| window.seats.has(seat))
+        self.held_until(now).is_some() && !self.plays_itself(seat) && self.is_in_window(seat)
+    }
+
+    /// Is the seat one of those whom the open window asks?
+    pub fn is_in_window(&self, seat: Seat) -> bool {
+        self.position.window().is_some_and(|window| window.seats.has(seat))
     }
 }

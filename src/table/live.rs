@@ -123,20 +123,34 @@ impl Live {
     pub(super) fn brief(&self, seat: Seat) -> &Brief {
         self.briefs[seat].get_or_init(|| match self.keeping.ended {
             true => Brief { duty: Duty::Wait, key: None },
-            false => self.position.brief(seat),
+            false => match self.position.brief(seat) {
+                Brief { duty: Duty::Wait, key: Some(key) } if self.is_in_window(seat) => {
+                    Brief { duty: Duty::Follow, key: Some(key) }
+                }
+                brief => brief,
+            },
         })
     }
 
-    /// What the seat is to do; once the game is over or the table agreed to stop, nothing. Whose answer lies sealed until
-    /// its window opens, waits with the others and may still change it.
+    /// What the seat is to do; once the game is over or the table agreed to stop, nothing. All of a window are asked at
+    /// once; whose answer lies sealed until it opens waits with the others, and may still change it.
     pub fn prompt(&self, seat: Seat) -> Prompt {
         match (self.keeping.ended, self.position.prompt(seat), &self.seals[seat]) {
             (true, ..) => Prompt::over(),
             (false, Prompt::Lead(ask) | Prompt::Follow(ask), Some(_)) => {
                 Prompt::Wait(Wait { on: self.position.awaited(), question: None, ahead: Some(ask) })
             }
+            (false, Prompt::Wait(Wait { ahead: Some(ask), .. }), None) if self.is_in_window(seat) => {
+                Prompt::Follow(ask)
+            }
             (false, prompt, _) => prompt,
         }
+    }
+
+    /// Does the seat have a question before it that no answer of its own lies ready for?
+    pub fn asks(&self, seat: Seat) -> bool {
+        let is_asked = self.position.asked().has(seat) || self.is_in_window(seat);
+        is_asked && !self.is_over() && !self.plays_itself(seat) && self.seals[seat].is_none()
     }
 
     /// The position is another one: what was known of its questions is void.

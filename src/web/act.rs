@@ -164,7 +164,7 @@ impl Act {
 
     /// The question, while it is open.
     fn question(&self) -> Option<Ask> {
-        let prompt = self.live.position.prompt(self.bound.seat);
+        let prompt = self.live.prompt(self.bound.seat);
         let is_open = self.live.standings[self.bound.seat].ask == self.bound.ask;
         prompt.ask().or(prompt.ahead()).filter(|_| is_open).cloned()
     }

@@ -140,6 +140,10 @@ impl Position for Panicky {
         self.inner.awaited()
     }
 
+    fn has_windows(&self) -> bool {
+        self.inner.has_windows()
+    }
+
     fn window(&self) -> Option<Window> {
         self.inner.window()
     }

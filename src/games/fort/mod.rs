@@ -240,6 +240,8 @@ impl Game for Fort {
         prompt::awaited(state)
     }
 
+    const WINDOWS: bool = true;
+
     fn window(state: &State) -> Option<Window> {
         prompt::window(state)
     }

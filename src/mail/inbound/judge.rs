@@ -177,13 +177,13 @@ impl At {
 
 /// The question a seat has before it.
 fn question(live: &Arc<Live>, seat: Seat) -> Option<Prompt> {
-    Some(live.position.prompt(seat)).filter(|prompt| prompt.ask().or(prompt.ahead()).is_some())
+    Some(live.prompt(seat)).filter(|prompt| prompt.ask().or(prompt.ahead()).is_some())
 }
 
 /// Does a word begin something that the seat may do now?
 fn begins_step(live: &Arc<Live>, seat: Seat, word: &str) -> bool {
     let begins = |step: &str| step.split_whitespace().next() == Some(word);
-    let ahead = live.position.prompt(seat);
+    let ahead = live.prompt(seat);
     let ways = ahead.ask().or(ahead.ahead()).map(|ask| ask.ways.as_slice()).unwrap_or_default();
     ways.iter().any(|way| begins(&way.word)) || live.position.moves(seat).iter().any(|step| begins(step))
 }

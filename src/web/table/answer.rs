@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use crate::engine::Refusal;
 use crate::house::Reply;
 use crate::people::token::base32;
-use crate::table::answer::Report;
+use crate::table::answer::{IN_TURN, Report};
 use crate::table::{Answer, answer::Via};
 use crate::web::draw::{is_slot, read_answer};
 use crate::web::games;
@@ -35,8 +35,12 @@ pub async fn answer(visit: &mut Visit) -> Response {
         // If the question is gone, the house tells a repeated request from a late one.
         _ if is_typed || live.standings[seat].ask != ask => spoken(visit),
         _ => {
-            let prompt = live.position.prompt(seat);
-            match prompt.ask().or(prompt.ahead()).map(|question| read_answer(question, &fields)) {
+            let prompt = live.prompt(seat);
+            match prompt
+                .question()
+                .filter(|_| form.get("way") != IN_TURN)
+                .map(|question| read_answer(question, &fields))
+            {
                 Some(Ok(words)) => words,
                 Some(Err(refusal)) => return refused(visit, &refusal),
                 None => spoken(visit),
@@ -120,7 +124,7 @@ fn refused(visit: &Visit, refusal: &Refusal) -> Response {
 fn stale(visit: &Visit) -> Response {
     let words = spoken(visit);
     let live = visit.site.house.table(visit.code()?)?;
-    let prompt = live.position.prompt(visit.seat()?);
+    let prompt = live.prompt(visit.seat()?);
     let trouble = match prompt.ask().or(prompt.ahead()).is_some() && !live.keeping.ended {
         true => visit.page.text("table-stale"),
         false => visit.page.text("table-closed").word("words", &words),
