@@ -140,6 +140,21 @@ fn what_was_typed_when_opening_a_table_stays() {
 }
 
 #[test]
+fn a_wide_range_is_typed_and_out_of_bounds_is_said_kindly() {
+    let service = Service::playing(tincan::games::GAMES);
+    let mut host = service.visitor();
+    let form = host.get("/open/demons").is(200);
+    assert!(form.body.contains("name=\"option-souls_to_win\" type=\"number\" min=\"0\" max=\"40\" value=\"0\""));
+    assert!(form.body.contains("<select id=\"option-candles_each\""), "two values are a list");
+    let answers = [("seats", "2"), ("robots", "0"), ("joining", "link"), ("option-souls_to_win", "99")];
+    let page = host.post("/open/demons", &answers).is(422);
+    page.says("Please enter a number from 0 to 40");
+    assert!(service.rows()["players"].is_empty());
+    let answers = [("seats", "2"), ("robots", "0"), ("joining", "link"), ("option-souls_to_win", "12")];
+    host.post("/open/demons", &answers).is(303);
+}
+
+#[test]
 fn an_invitation_is_one_letter_and_not_many() {
     let service = Service::start();
     let mut host = service.member("host@example.org");
@@ -300,4 +315,31 @@ fn a_rematch_with_robots_begins_at_once() {
     let again = ana.post(&format!("{table}/again"), &[]).goes_to().to_owned();
     assert!(again.starts_with("/t/") && again != table, "{again}");
     ana.get(&format!("{table}/record")).is(200).says("Ended:").says(&format!("{table}/at/3"));
+}
+
+#[test]
+fn a_guest_asks_by_link_and_never_by_letter() {
+    let service = Service::start();
+    let mut guest = service.visitor();
+    let lobby = guest.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "link")]).goes_to().to_owned();
+    guest.get(&lobby).is(200).says("/join/").hushes("name=\"address\"");
+    guest.post(&format!("{lobby}/invite"), &[("address", "stranger@example.org"), ("words", "")]).is(422);
+    assert_eq!(service.letters(), 0, "nobody was written to");
+}
+
+#[test]
+fn nobody_fills_the_list_with_tables() {
+    let service = Service::start();
+    let mut host = service.member("host@example.org");
+    let open = |host: &mut crate::house::base::Visitor<'_>, robots: &str| {
+        host.post("/open/toy", &[("seats", "3"), ("robots", robots), ("joining", "public")])
+    };
+    let first = open(&mut host, "0").goes_to().to_owned();
+    for _ in 1..tincan::house::lobby::MOST_WAITING {
+        open(&mut host, "0").goes_to();
+    }
+    open(&mut host, "0").is(422).says("Start or cancel one of them first");
+    open(&mut host, "2").goes_to();
+    host.post(&format!("{first}/leave"), &[]);
+    open(&mut host, "0").goes_to();
 }

@@ -91,6 +91,8 @@ mod audit;
 
 mod arrange;
 
+mod worth;
+
 use crate::engine::{
     BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
     SeatSet, Setting, Sides, Sketch, Talk, Values, Viewer,

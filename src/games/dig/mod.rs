@@ -51,6 +51,8 @@ mod audit;
 
 mod arrange;
 
+mod worth;
+
 #[cfg(test)]
 mod tests;
 

@@ -66,6 +66,8 @@ mod audit;
 
 mod arrange;
 
+mod worth;
+
 #[cfg(test)]
 mod tests;
 
