@@ -140,6 +140,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Undo is free until then.
     fn discloses(before: &Self::State, fact: &Self::Fact) -> bool;
 
+    /// Did this fact show `seat` itself something new? A message of that seat goes on past what it knew before, such as
+    /// a card of its own hand that everybody else sees now.
+    fn surprises(before: &Self::State, fact: &Self::Fact, _seat: Seat) -> bool {
+        Self::discloses(before, fact)
+    }
+
     /// The same table for `viewer`, with everything this viewer cannot know dealt anew. May forget what could be
     /// inferred; never contradicts what was shown.
     fn redeal_unseen(state: &Self::State, viewer: Viewer, stream: &mut Stream) -> Self::State;

@@ -3,6 +3,8 @@
 //! This room is pure. It has no clock, no entropy, no I/O, no floats and no sentences: time never enters,
 //! luck arrives as [`Dice`], text leaves as [`Line`]s. `tests/tidy.rs` holds the walls.
 
+pub mod worded;
+
 pub mod seat;
 
 pub mod line;

@@ -57,6 +57,12 @@ pub trait Ruleset: Send + Sync {
     fn playout(&self, entrants: &PerSeat<Entrant>, options: &str, plan: &Plan) -> Result<Playout, String>;
 }
 
+impl Clone for Box<dyn Position> {
+    fn clone(&self) -> Box<dyn Position> {
+        self.copy()
+    }
+}
+
 /// A game in progress.
 pub trait Position: Send + Sync + fmt::Debug {
     fn copy(&self) -> Box<dyn Position>;
@@ -390,11 +396,11 @@ impl<'de, G: Game> Visitor<'de> for Folding<'_, G> {
 /// Applies the steps of a message one after another.
 fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Heard {
     let mut state = state.clone();
-    let (mut facts, mut said, mut disclosed) = (Vec::new(), String::new(), false);
+    let (mut facts, mut said, mut disclosed, mut surprised) = (Vec::new(), String::new(), false, false);
     let mut left: std::collections::VecDeque<String> = super::notation::steps(words).map(str::to_owned).collect();
     let mut refusal = left.is_empty().then(|| Refusal::unreadable(words.trim()));
     while let Some(next) = left.front() {
-        if disclosed {
+        if surprised {
             // What happened by itself may have been said as well: there is nothing left to do about it.
             if G::read(&state, seat, next).is_ok_and(|steps| steps.is_empty()) {
                 left.pop_front();
@@ -411,7 +417,8 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
                 said.push_str(&judged.said);
                 state = judged.state;
                 facts.extend(judged.facts);
-                disclosed = judged.disclosed;
+                disclosed |= judged.disclosed;
+                surprised = judged.surprised;
                 // A shorthand that stopped half-way leaves its rest, in canonical words, in front.
                 for step in judged.left.into_iter().rev() {
                     left.push_front(step);
@@ -437,32 +444,43 @@ struct Judged<G: Game> {
     said: String,
     facts: Vec<G::Fact>,
     disclosed: bool,
+    surprised: bool,
     left: Vec<String>,
 }
 
 /// One step as typed, which a shorthand may turn into several. They stand or fall together, up to the first that
-/// shows something new.
+/// shows the speaker something new.
 fn judge<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Result<Judged<G>, Refusal> {
     let steps = G::read(state, seat, words)?;
-    let mut judged =
-        Judged { state: state.clone(), said: String::new(), facts: Vec::new(), disclosed: false, left: Vec::new() };
+    let (said, facts, left) = (String::new(), Vec::new(), Vec::new());
+    let mut judged = Judged::<G> { state: state.clone(), said, facts, disclosed: false, surprised: false, left };
     let mut steps = steps.into_iter();
     for step in steps.by_ref() {
         let words = step.to_string();
-        let mut draft = Draft::<G>::new(judged.state, dice);
+        let mut draft = Draft::<G>::new(judged.state.clone(), dice);
         G::decide(&mut draft, seat, step)?;
         let decided = draft.finish();
+        judged.surprised = decided.disclosed && surprised::<G>(judged.state, &decided.facts, seat);
+        judged.disclosed |= decided.disclosed;
         judged.state = decided.state;
         judged.facts.extend(decided.facts);
         if !judged.said.is_empty() {
             judged.said.push_str("; ");
         }
         judged.said.push_str(&words);
-        if decided.disclosed {
-            judged.disclosed = true;
+        if judged.surprised {
             break;
         }
     }
     judged.left = steps.map(|step| step.to_string()).collect();
     Ok(judged)
+}
+
+/// Did one of these facts, one upon the other, show the seat something new?
+fn surprised<G: Game>(mut state: G::State, facts: &[G::Fact], seat: Seat) -> bool {
+    facts.iter().any(|fact| {
+        let new = G::surprises(&state, fact, seat);
+        G::evolve(&mut state, fact);
+        new
+    })
 }

@@ -8,8 +8,8 @@ use crate::engine::{PerSeat, Seat, SeatSet};
 use crate::people::PlayerId;
 use crate::store::{Sitting, TableRow};
 use crate::table::history::History;
-use crate::table::live::{Loaded, Table};
-use crate::table::{Live, Rhythm, Seq, Standing, TableCode};
+use crate::table::live::Table;
+use crate::table::{Live, Rhythm, Standing, TableCode};
 
 use super::{House, HouseError};
 
@@ -92,22 +92,13 @@ impl House {
 
     fn fold(&self, table_id: i64, table: Arc<Table>) -> Result<Live, HouseError> {
         let mut log = self.store.log(table_id)?;
-        let next = Seq(log.pages.len() as u32);
         let history = History::fold(&table.header, table.rules, log.pages)?;
-        let seats = table.header.seats();
-        let now = self.now();
-        let loaded = Loaded {
-            position: history.position,
-            next,
-            head: log.head.unwrap_or_else(|| table.header.root()),
-            last: history.last,
-            keeping: history.keeping,
-            standings: PerSeat::new(seats, |seat| log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now))),
-            seals: PerSeat::new(seats, |seat| log.seals.remove(&seat)),
-            // The house looks round before it gives anybody time.
-            rhythms: Arc::new(rhythms(&table, &[])),
-        };
-        Ok(Live::new(table, loaded))
+        let (seats, now) = (table.header.seats(), self.now());
+        let head = log.head.unwrap_or_else(|| table.header.root());
+        let standing = |seat| log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now));
+        let mut live = Live::new(table, history, head, PerSeat::new(seats, standing));
+        live.seals = PerSeat::new(seats, |seat| log.seals.remove(&seat));
+        Ok(live)
     }
 
     /// How those live who are only being seated.

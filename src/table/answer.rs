@@ -10,10 +10,10 @@ use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet, Sig
 
 use super::change::{Change, Seal, Work};
 use super::entry::{Actor, Cause};
-use super::history::Last;
-use super::keeping::{Keeping, Meanwhile};
+use super::history::{History, Last};
+use super::keeping::Meanwhile;
 use super::late;
-use super::live::{Live, Loaded, Table};
+use super::live::{Live, Table};
 use super::names::{Seq, Timestamp};
 use super::pace::Span;
 use super::rhythm::Rhythm;
@@ -87,7 +87,7 @@ const MOST_ENTRIES: usize = 256;
 pub fn open(table: Arc<Table>, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Result<Change, Refusal> {
     let mut position = table.header.open(table.rules)?;
     let facts = position.setup(&crate::engine::Dice::new(table.secret));
-    start(table, First { position, cause: Cause::Opening, said: String::new(), facts }, rhythms, now)
+    Ok(start(table, First { position, cause: Cause::Opening, said: String::new(), facts }, rhythms, now))
 }
 
 /// The first entry of a table, and the position after it.
@@ -98,32 +98,19 @@ pub(super) struct First {
     pub facts: String,
 }
 
-pub(super) fn start(
-    table: Arc<Table>,
-    first: First,
-    rhythms: PerSeat<Rhythm>,
-    now: Timestamp,
-) -> Result<Change, Refusal> {
+pub(super) fn start(table: Arc<Table>, first: First, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Change {
     let First { position, cause, said, facts } = first;
-    let header = &table.header;
-    let seats = header.seats();
     let bank = table.pace.as_ref().map_or(Span(0), |pace| pace.bank);
-    let loaded = Loaded {
-        position: header.open(table.rules)?,
-        next: Seq::OPENING,
-        head: header.root(),
-        last: None,
-        keeping: Keeping::new(seats),
-        standings: PerSeat::new(seats, |_| Standing { bank, ..Standing::new(now) }),
-        seals: PerSeat::new(seats, |_| None),
-        rhythms: Arc::new(rhythms),
-    };
-    let mut work = Work::owning(Live::new(table, loaded), now);
+    let standings = PerSeat::new(table.header.seats(), |_| Standing { bank, ..Standing::new(now) });
+    let nothing = History::fold(&table.header, table.rules, []).expect("a table that could be opened");
+    let head = table.header.root();
+    let live = Live::new(table, nothing, head, standings).living(rhythms, SeatSet::NONE);
+    let mut work = Work::owning(live, now);
     work.live().position = position;
     let last = Last { seq: Seq::OPENING, actor: Actor::House, disclosed: true };
     work.append(Actor::House, cause, said, facts, Some(last));
     run_on(&mut work);
-    Ok(work.settle())
+    work.settle()
 }
 
 /// Judges an answer to a table's question.

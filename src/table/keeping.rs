@@ -5,9 +5,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::engine::worded::{UnknownWord, worded};
 use crate::engine::{PerSeat, Seat, SeatSet};
 
-use super::entry::{Actor, Cause, UnknownWord};
+use super::entry::{Actor, Cause};
 use super::names::Timestamp;
 
 /// What the log says about absent people.
@@ -32,30 +33,15 @@ pub struct Away {
     pub choice: Meanwhile,
 }
 
-/// What happens to a seat while its owner is away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meanwhile {
-    /// Questions wait, as long as the pace allows one seat to stop the game.
-    Pause,
-    /// Whatever may be declined is declined at once; the rest waits as with a pause.
-    Orders,
-    /// A caretaker plays.
-    Caretaker,
-}
-
-impl Meanwhile {
-    pub const ALL: [Meanwhile; 3] = [Meanwhile::Pause, Meanwhile::Orders, Meanwhile::Caretaker];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Meanwhile::Pause => "pause",
-            Meanwhile::Orders => "orders",
-            Meanwhile::Caretaker => "caretaker",
-        }
-    }
-
-    pub fn read(word: &str) -> Option<Meanwhile> {
-        Meanwhile::ALL.into_iter().find(|choice| choice.word() == word)
+worded! {
+    /// What happens to a seat while its owner is away.
+    Meanwhile {
+        /// Questions wait, as long as the pace allows one seat to stop the game.
+        Pause = "pause",
+        /// Whatever may be declined is declined at once; the rest waits as with a pause.
+        Orders = "orders",
+        /// A caretaker plays.
+        Caretaker = "caretaker",
     }
 }
 
@@ -157,7 +143,7 @@ mod tests {
     #[test]
     fn an_absence_reads_as_it_is_written() {
         for choice in Meanwhile::ALL {
-            let away = Away { until: Timestamp(5), choice };
+            let away = Away { until: Timestamp(5), choice: *choice };
             assert_eq!(away.to_string().parse(), Ok(away));
         }
         assert!("nap:5".parse::<Away>().is_err() && "pause".parse::<Away>().is_err());

@@ -133,6 +133,21 @@ pub fn grace(live: &Live, from: Timestamp, until: Timestamp, now: Timestamp) -> 
     Some(work.settle())
 }
 
+/// A table came here from elsewhere: nobody's time ran out on its way. Whoever is waited for has the time of a new
+/// question at least. None if everybody has.
+pub fn arrived(live: &Live, now: Timestamp) -> Option<Change> {
+    let pace = live.table.pace.as_ref()?;
+    let fresh = |seat: Seat| pace.deadline(now, live.standings[seat].bank, &live.rhythms[seat]);
+    let hurried = |seat: &Seat| live.standings[*seat].until.is_none_or(|promised| promised < fresh(*seat));
+    let hurried: Vec<Seat> = live.waits_for().iter().filter(hurried).collect();
+    (!hurried.is_empty() && !live.is_over()).then(|| {
+        let mut work = Work::on(live, now);
+        work.note(Actor::House, Cause::Grace);
+        hurried.into_iter().for_each(|seat| work.extend(seat, fresh(seat)));
+        work.settle()
+    })
+}
+
 /// The table agreed to wait for a seat: a caretaker gives it back, and an open question has its time once more.
 pub fn wait_longer(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     let pace = live.table.pace.as_ref()?;

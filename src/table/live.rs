@@ -9,7 +9,7 @@ use crate::engine::{Brief, Dice, Duty, PerSeat, Position, Prompt, Ruleset, Seat,
 use super::change::Seal;
 use super::entry::Hash;
 use super::header::Header;
-use super::history::Last;
+use super::history::{History, Last};
 use super::hold::Hold;
 use super::keeping::Keeping;
 use super::names::{Seq, Timestamp};
@@ -18,6 +18,7 @@ use super::rhythm::Rhythm;
 use super::standing::Standing;
 
 /// Everything a move is judged by. Rebuilt from rows; kept in memory only to save the rebuilding.
+#[derive(Clone)]
 pub struct Live {
     pub table: Arc<Table>,
     pub position: Box<dyn Position>,
@@ -49,27 +50,29 @@ pub struct Table {
     pub pace: Option<Pace>,
 }
 
-/// What is read from rows to make a table live again.
-pub struct Loaded {
-    pub position: Box<dyn Position>,
-    pub next: Seq,
-    pub head: Hash,
-    pub last: Option<Last>,
-    pub keeping: Keeping,
-    pub standings: PerSeat<Standing>,
-    pub seals: PerSeat<Option<Seal>>,
-    pub rhythms: Arc<PerSeat<Rhythm>>,
-}
-
 impl Live {
-    pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
-        let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
-        let briefs = PerSeat::new(table.header.seats(), |_| OnceLock::new());
+    /// A table whose log was folded, its latest entry having this hash. Where each seat stands is beside the log.
+    pub fn new(table: Arc<Table>, history: History, head: Hash, standings: PerSeat<Standing>) -> Live {
+        let seats = table.header.seats();
+        let History { position, last, keeping, next, times: _ } = history;
         // A window without a stored hold has outlasted it.
         let until = standings.values().filter_map(|standing| standing.hold).max().unwrap_or_default();
         let hold = position.window().map(|window| Hold { of: window.name, until });
-        let unwritten = SeatSet::NONE;
-        Live { table, position, next, head, last, keeping, standings, seals, hold, rhythms, unwritten, briefs }
+        Live {
+            table,
+            position,
+            next,
+            head,
+            last,
+            keeping,
+            standings,
+            seals: PerSeat::new(seats, |_| None),
+            hold,
+            // The house looks round before it gives anybody time.
+            rhythms: Arc::new(PerSeat::new(seats, |_| Rhythm::default())),
+            unwritten: SeatSet::NONE,
+            briefs: PerSeat::new(seats, |_| OnceLock::new()),
+        }
     }
 
     pub fn seats(&self) -> u8 {
@@ -135,7 +138,7 @@ impl Live {
     /// What the seat is to do; once the game is over or the table agreed to stop, nothing. All of a window are asked at
     /// once; whose answer lies sealed until it opens waits with the others, and may still change it.
     pub fn prompt(&self, seat: Seat) -> Prompt {
-        match (self.keeping.ended, self.position.prompt(seat), &self.seals[seat]) {
+        match (self.is_over(), self.position.prompt(seat), &self.seals[seat]) {
             (true, ..) => Prompt::over(),
             (false, Prompt::Lead(ask) | Prompt::Follow(ask), Some(_)) => {
                 Prompt::Wait(Wait { on: self.position.awaited(), question: None, ahead: Some(ask) })
@@ -161,24 +164,7 @@ impl Live {
     /// The same table, where people live like this now, and some have no mailbox.
     #[must_use]
     pub fn living(&self, rhythms: PerSeat<Rhythm>, unwritten: SeatSet) -> Live {
-        Live { rhythms: Arc::new(rhythms), unwritten, ..self.copy() }
-    }
-
-    pub(super) fn copy(&self) -> Live {
-        Live {
-            table: Arc::clone(&self.table),
-            position: self.position.copy(),
-            next: self.next,
-            head: self.head,
-            last: self.last,
-            keeping: self.keeping.clone(),
-            standings: self.standings.clone(),
-            seals: self.seals.clone(),
-            hold: self.hold.clone(),
-            rhythms: Arc::clone(&self.rhythms),
-            unwritten: self.unwritten,
-            briefs: self.briefs.clone(),
-        }
+        Live { rhythms: Arc::new(rhythms), unwritten, ..self.clone() }
     }
 }
 

@@ -166,7 +166,7 @@ impl Act {
     fn question(&self) -> Option<Ask> {
         let prompt = self.live.prompt(self.bound.seat);
         let is_open = self.live.standings[self.bound.seat].ask == self.bound.ask;
-        prompt.ask().or(prompt.ahead()).filter(|_| is_open).cloned()
+        prompt.question().filter(|_| is_open).cloned()
     }
 
     /// The same button pressed twice is one request.

@@ -140,7 +140,7 @@ impl At {
     async fn play(&self, house: &House, ask: u32, key: &str, words: &str) -> Result<Did, HouseError> {
         let live = house.table(&self.bound.code)?;
         let spoken = match question(&live, self.bound.seat).filter(|_| live.standings[self.bound.seat].ask == ask) {
-            Some(prompt) => match prompt.ask().or(prompt.ahead()) {
+            Some(prompt) => match prompt.question() {
                 Some(question) => choices::spoken(question, words).into_owned(),
                 None => words.to_owned(),
             },
@@ -177,14 +177,14 @@ impl At {
 
 /// The question a seat has before it.
 fn question(live: &Arc<Live>, seat: Seat) -> Option<Prompt> {
-    Some(live.prompt(seat)).filter(|prompt| prompt.ask().or(prompt.ahead()).is_some())
+    Some(live.prompt(seat)).filter(|prompt| prompt.question().is_some())
 }
 
 /// Does a word begin something that the seat may do now?
 fn begins_step(live: &Arc<Live>, seat: Seat, word: &str) -> bool {
     let begins = |step: &str| step.split_whitespace().next() == Some(word);
     let ahead = live.prompt(seat);
-    let ways = ahead.ask().or(ahead.ahead()).map(|ask| ask.ways.as_slice()).unwrap_or_default();
+    let ways = ahead.question().map(|ask| ask.ways.as_slice()).unwrap_or_default();
     ways.iter().any(|way| begins(&way.word)) || live.position.moves(seat).iter().any(|step| begins(step))
 }
 

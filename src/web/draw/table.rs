@@ -106,7 +106,7 @@ pub fn table(table: &Table<'_>) -> Html {
         waits_for,
         held: table.held.map(|until| pen.voice.text("table-held").word("when", calendar.short(until)).to_string()),
         is_ahead: prompt.ahead().is_some(),
-        question: prompt.ask().or(prompt.ahead()).map(|ask| question(&pen, ask, table.kept)),
+        question: prompt.question().map(|ask| question(&pen, ask, table.kept)),
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
         missed: table.happened.first().filter(|first| table.unread < first.told.seq).map(|_| table.unread),
         new: log(calendar, table.code, new.iter().filter(stands), &[]),

@@ -125,7 +125,7 @@ fn stale(visit: &Visit) -> Response {
     let words = spoken(visit);
     let live = visit.site.house.table(visit.code()?)?;
     let prompt = live.prompt(visit.seat()?);
-    let trouble = match prompt.ask().or(prompt.ahead()).is_some() && !live.keeping.ended {
+    let trouble = match prompt.question().is_some() && !live.keeping.ended {
         true => visit.page.text("table-stale"),
         false => visit.page.text("table-closed").word("words", &words),
     };
