@@ -53,7 +53,7 @@ pub use ask::{Ask, Key, Kind, Lapse, Way};
 pub use dice::{Dice, Stream};
 pub use draft::Draft;
 pub use entrant::{Entrant, Robot};
-pub use game::{Game, Info, Setting, Values};
+pub use game::{Game, Info, Onward, Setting, Values};
 pub use judge::{Judge, Visitor};
 pub use line::{Arg, Line};
 pub use map::Map;

@@ -13,7 +13,7 @@ use serde::de::{DeserializeSeed, Deserializer, SeqAccess, Visitor};
 use super::dice::{Dice, Stream};
 use super::draft::Draft;
 use super::entrant::Entrant;
-use super::game::{Game, Info};
+use super::game::{Game, Info, Onward};
 use super::line::Line;
 use super::map::Map;
 use super::outcome::Outcome;
@@ -77,6 +77,10 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal>;
     /// Folds the facts of an entry; answers whether they showed anybody something new.
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
+    /// See [`Game::keeps`].
+    fn keeps(&self, _seat: Seat, _words: &str) -> bool {
+        false
+    }
     fn asked(&self) -> SeatSet;
     fn awaited(&self) -> SeatSet;
     /// See [`Game::window`].
@@ -276,6 +280,10 @@ impl<G: Game> Position for Folded<G> {
         Ok(disclosed)
     }
 
+    fn keeps(&self, seat: Seat, words: &str) -> bool {
+        G::keeps(&self.state, seat, words)
+    }
+
     fn asked(&self) -> SeatSet {
         G::asked(&self.state)
     }
@@ -394,12 +402,21 @@ impl<'de, G: Game> Visitor<'de> for Folding<'_, G> {
 }
 
 /// Applies the steps of a message one after another.
-fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Heard {
-    let mut state = state.clone();
+fn hear<G: Game>(begun: &G::State, dice: &Dice, seat: Seat, words: &str) -> Heard {
+    let mut state = begun.clone();
     let (mut facts, mut said, mut disclosed, mut surprised) = (Vec::new(), String::new(), false, false);
-    let mut left: std::collections::VecDeque<String> = super::notation::steps(words).map(str::to_owned).collect();
+    let mut left: std::collections::VecDeque<String> = G::parts(words).into();
     let mut refusal = left.is_empty().then(|| Refusal::unreadable(words.trim()));
     while let Some(next) = left.front() {
+        match G::onward(begun, &state, seat, next) {
+            Onward::Over if !said.is_empty() => {
+                left.pop_front();
+                continue;
+            }
+            Onward::Waits if !said.is_empty() => break,
+            Onward::More => surprised = false,
+            _ => {}
+        }
         if surprised {
             // What happened by itself may have been said as well: there is nothing left to do about it.
             if G::read(&state, seat, next).is_ok_and(|steps| steps.is_empty()) {
@@ -410,7 +427,9 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
         }
         match judge::<G>(&state, dice, seat, next) {
             Ok(judged) => {
-                left.pop_front();
+                if G::onward(begun, &judged.state, seat, next) == Onward::Once {
+                    left.pop_front();
+                }
                 if !said.is_empty() && !judged.said.is_empty() {
                     said.push_str("; ");
                 }

@@ -8,16 +8,15 @@ use std::sync::Arc;
 use crate::bots;
 use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet, Sight};
 
-use super::change::{Change, Seal, Work};
+use super::away::Meanwhile;
+use super::change::{Change, Work};
 use super::entry::{Actor, Cause};
 use super::history::{History, Last};
-use super::keeping::Meanwhile;
-use super::late;
 use super::live::{Live, Table};
 use super::names::{Seq, Timestamp};
 use super::pace::Span;
 use super::rhythm::Rhythm;
-use super::standing::{Receipt, Standing};
+use super::standing::{Receipt, Seal, Standing};
 
 /// What a person sends.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +71,8 @@ pub struct Report {
     pub left: Vec<String>,
     /// Why not; None means that something new was shown first, and the player may want to think again.
     pub refusal: Option<Refusal>,
+    /// Words kept until the seat is asked again in this turn.
+    pub kept: Option<String>,
 }
 
 /// Longer messages are not moves.
@@ -136,19 +137,32 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     }
     let mut work = Work::on(live, now);
     if live.keeping.kept.has(seat) {
-        late::come_back(&mut work, answer.actor());
+        work.come_back(answer.actor());
     }
     if live.seals[seat].is_some() {
         work.seal(seat, None);
     }
     match speak(&mut work, answer.actor(), Cause::Answer, words) {
-        Ok(account) => {
+        Ok(mut account) => {
             work.live().standings[seat].answered = Some(Receipt { key: key.to_owned(), seq: account.seq });
+            keep_rest(&mut work, answer, &mut account);
             run_on(&mut work);
             Answered::Applied(Box::new(work.settle()), account)
         }
         Err(Some(refusal)) => Answered::Refused(refusal),
         Err(None) => Answered::Again(Seq(live.next.0 - 1)),
+    }
+}
+
+/// What others interrupted may wait until they have answered: a recruit said with the play. Whoever is asked anything
+/// else first is asked for it again.
+fn keep_rest(work: &mut Work, answer: &Answer<'_>, account: &mut Report) {
+    let position = &work.live().position;
+    let waits = account.refusal.is_none() && !position.asked().has(answer.seat);
+    if waits && account.left.first().is_some_and(|next| position.keeps(answer.seat, next)) {
+        let words = std::mem::take(&mut account.left).join("; ");
+        work.seal(answer.seat, Some(Seal { ask: answer.ask, words: words.clone(), key: answer.key.into() }));
+        account.kept = Some(words);
     }
 }
 
@@ -203,7 +217,7 @@ pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) ->
     work.live().position = applied.position;
     let last = Last { seq: work.live().next, actor, disclosed: applied.disclosed };
     let seq = work.append(actor, cause, applied.said.clone(), applied.facts, Some(last));
-    Ok(Report { seq, said: applied.said, left: heard.left, refusal: heard.refusal })
+    Ok(Report { seq, said: applied.said, left: heard.left, refusal: heard.refusal, kept: None })
 }
 
 /// Everybody who can answer without a person, does.

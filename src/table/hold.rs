@@ -4,21 +4,14 @@
 //! So neither the hour of an answer nor its haste tells why somebody passed: by hand, ahead of time, by a standing order,
 //! or because the hand left nothing else. Machines need no hold; they always answer at once.
 
-use crate::engine::{Key, Seat};
+use crate::engine::Seat;
 
-use super::live::Live;
+use super::live::{Hold, Live};
 use super::names::Timestamp;
 use super::pace::Span;
 
 /// As long at a table that may take its time.
 const UNHURRIED: Span = Span::minutes(20);
-
-/// The window that is open, and until when its answers stay sealed; that may be past.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hold {
-    pub of: Key,
-    pub until: Timestamp,
-}
 
 /// How long a window of this table holds its answers.
 pub fn length(live: &Live) -> Span {

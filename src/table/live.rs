@@ -4,18 +4,16 @@ use std::sync::{Arc, OnceLock};
 
 use crate::engine::dice::Secret;
 use crate::engine::prompt::Wait;
-use crate::engine::{Brief, Dice, Duty, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
+use crate::engine::{Brief, Dice, Duty, Key, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
 
-use super::change::Seal;
 use super::entry::Hash;
 use super::header::Header;
 use super::history::{History, Last};
-use super::hold::Hold;
 use super::keeping::Keeping;
 use super::names::{Seq, Timestamp};
 use super::pace::Pace;
 use super::rhythm::Rhythm;
-use super::standing::Standing;
+use super::standing::{Seal, Standing};
 
 /// Everything a move is judged by. Rebuilt from rows; kept in memory only to save the rebuilding.
 #[derive(Clone)]
@@ -39,6 +37,13 @@ pub struct Live {
     pub unwritten: SeatSet,
     /// What each seat is asked, once somebody had to know.
     briefs: PerSeat<OnceLock<Brief>>,
+}
+
+/// The window that is open, and until when its answers stay sealed; that may be past.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hold {
+    pub of: Key,
+    pub until: Timestamp,
 }
 
 /// What never changes at a table once it is dealt.

@@ -49,7 +49,7 @@ pub fn undo(live: &Live, wish: &Answer<'_>, log: &[Entry], now: Timestamp) -> Re
     work.restore(seat, history.times.until[seat]);
     let seq = work.append(wish.actor(), Cause::Undo(target), String::new(), "[]".into(), history.last);
     work.live().standings[seat].answered = Some(Receipt { key: key.to_owned(), seq });
-    let account = Report { seq, said: String::new(), left: Vec::new(), refusal: None };
+    let account = Report { seq, said: String::new(), left: Vec::new(), refusal: None, kept: None };
     Ok(Answered::Applied(Box::new(work.settle()), account))
 }
 

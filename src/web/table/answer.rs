@@ -51,7 +51,7 @@ pub async fn answer(visit: &mut Visit) -> Response {
     let reply = visit.site.house.answer(&code, &answer).await?;
     match reply {
         Reply::Done(account) if account.left.is_empty() => {
-            visit.flash("flash-moved");
+            visit.flash(if account.kept.is_some() { "flash-moved-kept" } else { "flash-moved" });
             go(&format!("/t/{code}"))
         }
         Reply::Done(account) => left_over(visit, account),
