@@ -8,16 +8,15 @@ use std::sync::Arc;
 use crate::bots;
 use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet, Sight};
 
-use super::change::{Change, Seal, Work};
+use super::away::Meanwhile;
+use super::change::{Change, Work};
 use super::entry::{Actor, Cause};
 use super::history::{History, Last};
-use super::keeping::Meanwhile;
-use super::late;
 use super::live::{Live, Table};
 use super::names::{Seq, Timestamp};
 use super::pace::Span;
 use super::rhythm::Rhythm;
-use super::standing::{Receipt, Standing};
+use super::standing::{Receipt, Seal, Standing};
 
 /// What a person sends.
 #[derive(Clone, Copy, Debug)]
@@ -132,7 +131,7 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     }
     let mut work = Work::on(live, now);
     if live.keeping.kept.has(seat) {
-        late::come_back(&mut work, answer.actor());
+        work.come_back(answer.actor());
     }
     if live.seals[seat].is_some() {
         work.seal(seat, None);

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use crate::engine::worded::worded;
 use crate::engine::{Duty, Outcome, Seat};
 
+use super::away::Meanwhile;
 use super::deadlines::{Deadlines, Saved};
 use super::entry::{Actor, Cause, Entry, Hash, Salt};
 use super::history::Last;
-use super::keeping::Meanwhile;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
 use super::pace::{Pace, Span};
-use super::standing::Standing;
+use super::standing::{Seal, Standing};
 
 /// What is to be appended. `after` is the table once that is durable, and may be shown only then.
 #[derive(Debug)]
@@ -35,15 +35,6 @@ pub enum End {
     Played(Outcome),
     /// The table agreed to stop.
     Agreed,
-}
-
-/// An answer given ahead of its turn. Nobody but its owner may know that it exists.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seal {
-    /// The question it answers.
-    pub ask: u32,
-    pub words: String,
-    pub key: String,
 }
 
 /// Somebody is to be told something. Kind, table, entry and seat together name it: it is told once.
@@ -258,9 +249,16 @@ impl<'w> Work<'w> {
         self.restored = promised.map(|until| (seat, until));
     }
 
-    /// The owner of the seat is here again: see [`Work::give_time`].
-    pub fn resume(&mut self, seat: Seat) {
-        self.resumed = Some(seat);
+    /// The seat is its owner's again. Their time begins now if a caretaker had it; what only waited for them has the
+    /// deadline again that stood before they were away.
+    pub fn come_back(&mut self, actor: Actor) {
+        let seat = actor.seat().expect("only seats have owners");
+        match self.live.keeping.kept.has(seat) {
+            true => self.live.standings[seat].since = self.now,
+            false => self.resumed = Some(seat),
+        }
+        self.note(actor, Cause::Return);
+        self.tell_others(seat, NoticeKind::Back);
     }
 
     /// Compares duties and questions seat by seat, and says who is to be told.

@@ -12,8 +12,8 @@ use crate::engine::ruleset::BadFacts;
 use crate::engine::worded::{UnknownWord, as_word};
 use crate::engine::{Line, Position, Seat, Viewer};
 
+use super::away::Away;
 use super::deadlines::Deadlines;
-use super::keeping::Away;
 use super::names::{Seq, Timestamp};
 
 /// A link of the chain.
@@ -288,7 +288,7 @@ mod tests {
         for actor in [Actor::Seat(seat), Actor::Postman(seat), Actor::Robot(seat), Actor::Clock(seat), Actor::House] {
             assert_eq!(actor.to_string().parse(), Ok(actor));
         }
-        let away = Away { until: Timestamp(7), choice: super::super::keeping::Meanwhile::Orders };
+        let away = Away { until: Timestamp(7), choice: crate::table::Meanwhile::Orders };
         let moves = [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse];
         let beside = [Cause::Caretaker, Cause::Return, Cause::Away(away), Cause::Grace, Cause::Waited, Cause::Replaced];
         for cause in moves.into_iter().chain(beside).chain([Cause::Undo(Seq(12)), Cause::Ended, Cause::Forked]) {

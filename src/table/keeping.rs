@@ -2,12 +2,9 @@
 //!
 //! Entries about this carry no facts and change no position. Undo takes back moves, never these.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::engine::worded::{UnknownWord, worded};
 use crate::engine::{PerSeat, Seat, SeatSet};
 
+use super::away::{Away, Meanwhile};
 use super::entry::{Actor, Cause};
 use super::names::Timestamp;
 
@@ -22,43 +19,6 @@ pub struct Keeping {
     pub away: PerSeat<Option<Away>>,
     /// The table agreed to stop.
     pub ended: bool,
-}
-
-/// An announced absence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Away {
-    pub until: Timestamp,
-    pub choice: Meanwhile,
-}
-
-worded! {
-    /// What happens to a seat while its owner is away.
-    Meanwhile {
-        /// Questions wait, as long as the pace allows one seat to stop the game.
-        Pause = "pause",
-        /// Whatever may be declined is declined at once; the rest waits as with a pause.
-        Orders = "orders",
-        /// A caretaker plays.
-        Caretaker = "caretaker",
-    }
-}
-
-impl fmt::Display for Away {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.choice.word(), self.until.0)
-    }
-}
-
-impl FromStr for Away {
-    type Err = UnknownWord;
-
-    fn from_str(text: &str) -> Result<Away, UnknownWord> {
-        let (choice, until) = text.split_once(':').ok_or_else(|| UnknownWord(text.to_owned()))?;
-        match (Meanwhile::read(choice), until.parse()) {
-            (Some(choice), Ok(until)) => Ok(Away { until, choice }),
-            _ => Err(UnknownWord(text.to_owned())),
-        }
-    }
 }
 
 impl Keeping {
@@ -130,14 +90,5 @@ mod tests {
         keeping.fold(Actor::Seat(one), Cause::Return);
         keeping.fold(Actor::Seat(two), Cause::Return);
         assert_eq!(keeping, Keeping::new(2));
-    }
-
-    #[test]
-    fn an_absence_reads_as_it_is_written() {
-        for choice in Meanwhile::ALL {
-            let away = Away { until: Timestamp(5), choice: *choice };
-            assert_eq!(away.to_string().parse(), Ok(away));
-        }
-        assert!("nap:5".parse::<Away>().is_err() && "pause".parse::<Away>().is_err());
     }
 }

@@ -6,9 +6,9 @@
 use crate::engine::Seat;
 
 use super::answer::{run_on, speak};
+use super::away::{Away, Meanwhile};
 use super::change::{Change, NoticeKind, Work};
 use super::entry::{Actor, Cause};
-use super::keeping::{Away, Meanwhile};
 use super::live::Live;
 use super::names::Timestamp;
 use super::pace::Span;
@@ -57,26 +57,12 @@ pub fn take_back(live: &Live, actor: Actor, now: Timestamp) -> Option<Change> {
         return None;
     }
     let mut work = Work::on(live, now);
-    come_back(&mut work, actor);
+    work.come_back(actor);
     if matches!(actor, Actor::Clock(_)) && live.position.asked().has(seat) {
         work.tell(seat, NoticeKind::Duty);
     }
     run_on(&mut work);
     Some(work.settle())
-}
-
-/// The seat is its owner's again. Their time begins now if a caretaker had it; what only waited for them has the
-/// deadline again that stood before they were away.
-pub(super) fn come_back(work: &mut Work, actor: Actor) {
-    let seat = actor.seat().expect("only seats have owners");
-    let now = work.now();
-    if work.live().keeping.kept.has(seat) {
-        work.live().standings[seat].since = now;
-    } else {
-        work.resume(seat);
-    }
-    work.note(actor, Cause::Return);
-    work.tell_others(seat, NoticeKind::Back);
 }
 
 /// Somebody says that they will be away. None if the game is over or the day is past.
@@ -87,7 +73,7 @@ pub fn away(live: &Live, seat: Seat, away: Away, now: Timestamp) -> Option<Chang
     let mut work = Work::on(live, now);
     // Another choice than before: the seat is the owner's until the new one says otherwise.
     if live.keeping.kept.has(seat) && away.choice != Meanwhile::Caretaker {
-        come_back(&mut work, Actor::Seat(seat));
+        work.come_back(Actor::Seat(seat));
     }
     work.note(Actor::Seat(seat), Cause::Away(away));
     work.extend(seat, now);

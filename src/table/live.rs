@@ -5,7 +5,6 @@ use std::sync::{Arc, OnceLock};
 use crate::engine::dice::Secret;
 use crate::engine::{Brief, Dice, Duty, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
 
-use super::change::Seal;
 use super::entry::Hash;
 use super::header::Header;
 use super::history::{History, Last};
@@ -13,7 +12,7 @@ use super::keeping::Keeping;
 use super::names::{Seq, Timestamp};
 use super::pace::Pace;
 use super::rhythm::Rhythm;
-use super::standing::Standing;
+use super::standing::{Seal, Standing};
 
 /// Everything a move is judged by. Rebuilt from rows; kept in memory only to save the rebuilding.
 #[derive(Clone)]
