@@ -25,3 +25,5 @@ mod words;
 mod pages;
 
 mod tidy;
+
+mod cycles;
