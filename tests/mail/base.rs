@@ -7,7 +7,7 @@ use tincan::clock::Clock;
 use tincan::engine::{Dice, Seat, Stream};
 use tincan::games::GAMES;
 use tincan::house::{House, Reply};
-use tincan::mail::carrier::Parcel;
+use tincan::mail::parcel::Parcel;
 use tincan::mail::{Carrier, Desk, MailRoom, Sender};
 use tincan::people::{Key, MailAddress, PlayerId, PlayerName};
 use tincan::store::{
