@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::engine::{Ask, Viewer};
 use crate::house::Reply;
-use crate::mail::choices::way_of;
+use crate::mail::reading::offers::way_of;
 use crate::mail::{Bound, Door};
 use crate::people::token::base32;
 use crate::store::Sitter;
