@@ -12,6 +12,8 @@ mod plays;
 
 mod golden;
 
+mod minds;
+
 mod fort;
 
 mod dig;

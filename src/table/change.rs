@@ -5,7 +5,6 @@ use crate::engine::{Duty, Outcome, Seat};
 use super::deadlines::Deadlines;
 use super::entry::{Actor, Cause, Entry, Unchained};
 use super::history::Last;
-use super::keeping::Meanwhile;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
 use super::pace::{Pace, Span};
@@ -397,7 +396,7 @@ impl<'w> Work<'w> {
         let stood = given.max(stood).max(extended)?;
         let mut until = promised.map_or(stood, |promised| promised.max(stood));
         let absence = self.live.keeping.absence(seat, self.now);
-        if let Some(away) = absence.filter(|away| away.choice != Meanwhile::Caretaker) {
+        if let Some(away) = absence.filter(|away| !away.choice.hands_over()) {
             let wanted = Span::between(until, rhythm.awake(pace.free.after(away.until)));
             let pause = Span(wanted.0.clamp(0, (pace.pauses.0 - standing.paused.0).max(0)));
             standing.paused.0 += pause.0;

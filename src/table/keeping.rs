@@ -37,19 +37,27 @@ pub enum Meanwhile {
     Pause,
     /// Whatever may be declined is declined at once; the rest waits as with a pause.
     Orders,
-    /// A caretaker plays.
+    /// A caretaker plays, sensibly.
     Caretaker,
+    /// A caretaker does what silence would do, and no more.
+    Least,
 }
 
 impl Meanwhile {
-    pub const ALL: [Meanwhile; 3] = [Meanwhile::Pause, Meanwhile::Orders, Meanwhile::Caretaker];
+    pub const ALL: [Meanwhile; 4] = [Meanwhile::Pause, Meanwhile::Orders, Meanwhile::Caretaker, Meanwhile::Least];
 
     pub const fn word(self) -> &'static str {
         match self {
             Meanwhile::Pause => "pause",
             Meanwhile::Orders => "orders",
             Meanwhile::Caretaker => "caretaker",
+            Meanwhile::Least => "least",
         }
+    }
+
+    /// Does somebody else play the seat?
+    pub const fn hands_over(self) -> bool {
+        matches!(self, Meanwhile::Caretaker | Meanwhile::Least)
     }
 
     pub fn read(word: &str) -> Option<Meanwhile> {
@@ -93,7 +101,7 @@ impl Keeping {
             Cause::Away(away) => {
                 self.away[seat] = Some(away);
                 self.kept = match away.choice {
-                    Meanwhile::Caretaker => self.kept.with(seat),
+                    Meanwhile::Caretaker | Meanwhile::Least => self.kept.with(seat),
                     Meanwhile::Pause | Meanwhile::Orders => self.kept,
                 };
             }

@@ -27,6 +27,8 @@ pub mod change;
 
 pub mod answer;
 
+pub mod thinking;
+
 pub mod fork;
 
 pub mod late;
@@ -39,6 +41,7 @@ pub mod verify;
 
 pub mod portable;
 
+pub use crate::bots::Level;
 pub use answer::{Answer, Answered, Report, Via};
 pub use change::{Change, Notice, NoticeKind, Seal};
 pub use deadlines::Deadlines;
