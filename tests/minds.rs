@@ -142,7 +142,7 @@ fn played(rules: &'static dyn Ruleset, minds: [Level; 2], entries: usize) -> (He
         && let Some(seat) = thinking::due(&live)
     {
         let words = thinking::think(&live, seat).expect("asked");
-        let change = thinking::say(&live, seat, live.next, &words, now).expect("it is due");
+        let change = answer::robot_says(&live, seat, live.next, &words, now).expect("it is due");
         log.extend(change.entries);
         live = change.after;
     }
@@ -177,6 +177,6 @@ fn a_stale_thought_is_dropped() {
     let live = answer::open(Arc::new(table), PerSeat::new(2, |_| Default::default()), now).expect("dealt").after;
     let seat = thinking::due(&live).expect("a robot is due");
     let words = thinking::think(&live, seat).expect("asked");
-    let after = thinking::say(&live, seat, live.next, &words, now).expect("nothing happened meanwhile").after;
-    assert!(thinking::say(&after, seat, live.next, &words, now).is_none(), "the log went on");
+    let after = answer::robot_says(&live, seat, live.next, &words, now).expect("nothing happened meanwhile").after;
+    assert!(answer::robot_says(&after, seat, live.next, &words, now).is_none(), "the log went on");
 }

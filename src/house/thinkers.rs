@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::engine::Seat;
-use crate::table::{Live, TableCode, thinking};
+use crate::table::{Live, TableCode, answer, thinking};
 
 use super::{House, HouseError};
 
@@ -59,7 +59,7 @@ impl House {
     /// A robot says what it thought. False if the table went on meanwhile: it is rung for again.
     pub async fn thought(&self, code: &TableCode, thinker: &Thinker, words: &str) -> Result<bool, HouseError> {
         let (seat, at) = (thinker.seat, thinker.live.next);
-        let said = self.advance_once(code, |live, now| thinking::say(live, seat, at, words, now)).await;
+        let said = self.advance_once(code, |live, now| answer::robot_says(live, seat, at, words, now)).await;
         self.thinkers.answered.notify_waiters();
         said
     }

@@ -157,7 +157,9 @@ fn patience(kind: LetterKind) -> i64 {
 /// A question that was answered meanwhile is not asked by letter, also where its turn goes on: whoever plays it has
 /// the next one before them.
 fn is_stale(house: &House, letter: &Outgoing) -> Result<bool, HouseError> {
-    let (LetterKind::Duty | LetterKind::Reminder | LetterKind::Nudge, Some(about)) = (letter.kind, letter.about) else {
+    let (LetterKind::Notice(NoticeKind::Duty | NoticeKind::Reminder | NoticeKind::Nudge), Some(about)) =
+        (letter.kind, letter.about)
+    else {
         return Ok(false);
     };
     let About { table_id, seat, seq, told } = about;

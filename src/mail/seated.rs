@@ -100,7 +100,7 @@ impl AtTable {
         };
         let prompt = match live.keeping.ended {
             true => Prompt::wait(SeatSet::NONE),
-            false => live.position.prompt(seat),
+            false => live.prompt(seat),
         };
         Ok(AtTable { live, table_id, seat, player, prompt, names, told, remarks, polls, vacancies })
     }

@@ -59,12 +59,9 @@ pub struct Counted {
     pub letters: Vec<(&'static str, i64)>,
 }
 
+/// A duty as it stands in a row; one that no version wrote waits.
 pub(super) fn duty(word: &str) -> Duty {
-    match word {
-        "lead" => Duty::Lead,
-        "follow" => Duty::Follow,
-        _ => Duty::Wait,
-    }
+    Duty::read(word).unwrap_or(Duty::Wait)
 }
 
 pub(super) fn code(text: &str) -> Result<TableCode, StoreError> {

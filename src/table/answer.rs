@@ -5,18 +5,17 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat};
+use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet};
 
-use super::change::{Change, Seal, Work};
+use super::away::Meanwhile;
+use super::change::{Change, Work};
 use super::entry::{Actor, Cause};
-use super::history::Last;
-use super::keeping::{Keeping, Meanwhile};
-use super::late;
-use super::live::{Live, Loaded, Table};
+use super::history::{History, Last};
+use super::live::{Live, Table};
 use super::names::{Seq, Timestamp};
 use super::pace::Span;
 use super::rhythm::Rhythm;
-use super::standing::{Receipt, Standing};
+use super::standing::{Receipt, Seal, Standing};
 use super::thinking;
 
 /// What a person sends.
@@ -72,6 +71,8 @@ pub struct Report {
     pub left: Vec<String>,
     /// Why not; None means that something new was shown first, and the player may want to think again.
     pub refusal: Option<Refusal>,
+    /// Words kept until the seat is asked again in this turn.
+    pub kept: Option<String>,
 }
 
 /// Longer messages are not moves.
@@ -84,7 +85,7 @@ const MOST_ENTRIES: usize = 256;
 pub fn open(table: Arc<Table>, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Result<Change, Refusal> {
     let mut position = table.header.open(table.rules)?;
     let facts = position.setup(&crate::engine::Dice::new(table.secret));
-    start(table, First { position, cause: Cause::Opening, said: String::new(), facts }, rhythms, now)
+    Ok(start(table, First { position, cause: Cause::Opening, said: String::new(), facts }, rhythms, now))
 }
 
 /// The first entry of a table, and the position after it.
@@ -95,32 +96,19 @@ pub(super) struct First {
     pub facts: String,
 }
 
-pub(super) fn start(
-    table: Arc<Table>,
-    first: First,
-    rhythms: PerSeat<Rhythm>,
-    now: Timestamp,
-) -> Result<Change, Refusal> {
+pub(super) fn start(table: Arc<Table>, first: First, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Change {
     let First { position, cause, said, facts } = first;
-    let header = &table.header;
-    let seats = header.seats();
     let bank = table.pace.as_ref().map_or(Span(0), |pace| pace.bank);
-    let loaded = Loaded {
-        position: header.open(table.rules)?,
-        next: Seq::OPENING,
-        head: header.root(),
-        last: None,
-        keeping: Keeping::new(seats),
-        standings: PerSeat::new(seats, |_| Standing { bank, ..Standing::new(now) }),
-        seals: PerSeat::new(seats, |_| None),
-        rhythms: Arc::new(rhythms),
-    };
-    let mut work = Work::owning(Live::new(table, loaded), now);
+    let standings = PerSeat::new(table.header.seats(), |_| Standing { bank, ..Standing::new(now) });
+    let nothing = History::fold(&table.header, table.rules, []).expect("a table that could be opened");
+    let head = table.header.root();
+    let live = Live::new(table, nothing, head, standings).living(rhythms, SeatSet::NONE);
+    let mut work = Work::owning(live, now);
     work.live().position = position;
     let last = Last { seq: Seq::OPENING, actor: Actor::House, disclosed: true };
     work.append(Actor::House, cause, said, facts, Some(last));
     run_on(&mut work);
-    Ok(work.settle())
+    work.settle()
 }
 
 /// Judges an answer to a table's question.
@@ -143,19 +131,32 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     }
     let mut work = Work::on(live, now);
     if live.keeping.kept.has(seat) {
-        late::come_back(&mut work, answer.actor());
+        work.come_back(answer.actor());
     }
     if live.seals[seat].is_some() {
         work.seal(seat, None);
     }
     match speak(&mut work, answer.actor(), Cause::Answer, words) {
-        Ok(account) => {
+        Ok(mut account) => {
             work.live().standings[seat].answered = Some(Receipt { key: key.to_owned(), seq: account.seq });
+            keep_rest(&mut work, answer, &mut account);
             run_on(&mut work);
             Answered::Applied(Box::new(work.settle()), account)
         }
         Err(Some(refusal)) => Answered::Refused(refusal),
         Err(None) => Answered::Again(Seq(live.next.0 - 1)),
+    }
+}
+
+/// What others interrupted may wait until they have answered: a recruit said with the play. Whoever is asked anything
+/// else first is asked for it again.
+fn keep_rest(work: &mut Work, answer: &Answer<'_>, account: &mut Report) {
+    let position = &work.live().position;
+    let waits = account.refusal.is_none() && !position.asked().has(answer.seat);
+    if waits && account.left.first().is_some_and(|next| position.keeps(answer.seat, next)) {
+        let words = std::mem::take(&mut account.left).join("; ");
+        work.seal(answer.seat, Some(Seal { ask: answer.ask, words: words.clone(), key: answer.key.into() }));
+        account.kept = Some(words);
     }
 }
 
@@ -191,7 +192,7 @@ pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) ->
     work.live().position = applied.position;
     let last = Last { seq: work.live().next, actor, disclosed: applied.disclosed };
     let seq = work.append(actor, cause, applied.said.clone(), applied.facts, Some(last));
-    Ok(Report { seq, said: applied.said, left: heard.left, refusal: heard.refusal })
+    Ok(Report { seq, said: applied.said, left: heard.left, refusal: heard.refusal, kept: None })
 }
 
 /// Everybody who can answer without a person, does.
@@ -219,6 +220,17 @@ fn machine_answers(work: &mut Work, seat: Seat) -> bool {
     let words = words.expect("a seat that is asked has a legal step");
     speak(work, Actor::Robot(seat), cause, &words).expect("a listed step is legal");
     true
+}
+
+/// The robot says what it thought of when entry `at` was to come next. None if something else happened meanwhile.
+pub fn robot_says(live: &Live, seat: Seat, at: Seq, words: &str, now: Timestamp) -> Option<Change> {
+    if live.next != at || thinking::due(live) != Some(seat) {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    speak(&mut work, Actor::Robot(seat), Cause::Answer, words).ok()?;
+    run_on(&mut work);
+    Some(work.settle())
 }
 
 /// What a caretaker says: something sensible, or the least if the owner wished so.

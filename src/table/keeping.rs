@@ -2,12 +2,10 @@
 //!
 //! Entries about this carry no facts and change no position. Undo takes back moves, never these.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::engine::{PerSeat, Seat, SeatSet};
 
-use super::entry::{Actor, Cause, UnknownWord};
+use super::away::{Away, Meanwhile};
+use super::entry::{Actor, Cause};
 use super::names::Timestamp;
 
 /// What the log says about absent people.
@@ -21,66 +19,6 @@ pub struct Keeping {
     pub away: PerSeat<Option<Away>>,
     /// The table agreed to stop.
     pub ended: bool,
-}
-
-/// An announced absence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Away {
-    pub until: Timestamp,
-    pub choice: Meanwhile,
-}
-
-/// What happens to a seat while its owner is away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meanwhile {
-    /// Questions wait, as long as the pace allows one seat to stop the game.
-    Pause,
-    /// Whatever may be declined is declined at once; the rest waits as with a pause.
-    Orders,
-    /// A caretaker plays, sensibly.
-    Caretaker,
-    /// A caretaker does what silence would do, and no more.
-    Least,
-}
-
-impl Meanwhile {
-    pub const ALL: [Meanwhile; 4] = [Meanwhile::Pause, Meanwhile::Orders, Meanwhile::Caretaker, Meanwhile::Least];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Meanwhile::Pause => "pause",
-            Meanwhile::Orders => "orders",
-            Meanwhile::Caretaker => "caretaker",
-            Meanwhile::Least => "least",
-        }
-    }
-
-    /// Does somebody else play the seat?
-    pub const fn hands_over(self) -> bool {
-        matches!(self, Meanwhile::Caretaker | Meanwhile::Least)
-    }
-
-    pub fn read(word: &str) -> Option<Meanwhile> {
-        Meanwhile::ALL.into_iter().find(|choice| choice.word() == word)
-    }
-}
-
-impl fmt::Display for Away {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.choice.word(), self.until.0)
-    }
-}
-
-impl FromStr for Away {
-    type Err = UnknownWord;
-
-    fn from_str(text: &str) -> Result<Away, UnknownWord> {
-        let (choice, until) = text.split_once(':').ok_or_else(|| UnknownWord(text.to_owned()))?;
-        match (Meanwhile::read(choice), until.parse()) {
-            (Some(choice), Ok(until)) => Ok(Away { until, choice }),
-            _ => Err(UnknownWord(text.to_owned())),
-        }
-    }
 }
 
 impl Keeping {
@@ -152,14 +90,5 @@ mod tests {
         keeping.fold(Actor::Seat(one), Cause::Return);
         keeping.fold(Actor::Seat(two), Cause::Return);
         assert_eq!(keeping, Keeping::new(2));
-    }
-
-    #[test]
-    fn an_absence_reads_as_it_is_written() {
-        for choice in Meanwhile::ALL {
-            let away = Away { until: Timestamp(5), choice };
-            assert_eq!(away.to_string().parse(), Ok(away));
-        }
-        assert!("nap:5".parse::<Away>().is_err() && "pause".parse::<Away>().is_err());
     }
 }

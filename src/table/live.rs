@@ -5,17 +5,17 @@ use std::sync::{Arc, OnceLock};
 use crate::engine::dice::Secret;
 use crate::engine::{Brief, Dice, Duty, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
 
-use super::change::Seal;
 use super::entry::Hash;
 use super::header::Header;
-use super::history::Last;
+use super::history::{History, Last};
 use super::keeping::Keeping;
 use super::names::{Seq, Timestamp};
 use super::pace::Pace;
 use super::rhythm::Rhythm;
-use super::standing::Standing;
+use super::standing::{Seal, Standing};
 
 /// Everything a move is judged by. Rebuilt from rows; kept in memory only to save the rebuilding.
+#[derive(Clone)]
 pub struct Live {
     pub table: Arc<Table>,
     pub position: Box<dyn Position>,
@@ -45,23 +45,25 @@ pub struct Table {
     pub pace: Option<Pace>,
 }
 
-/// What is read from rows to make a table live again.
-pub struct Loaded {
-    pub position: Box<dyn Position>,
-    pub next: Seq,
-    pub head: Hash,
-    pub last: Option<Last>,
-    pub keeping: Keeping,
-    pub standings: PerSeat<Standing>,
-    pub seals: PerSeat<Option<Seal>>,
-    pub rhythms: Arc<PerSeat<Rhythm>>,
-}
-
 impl Live {
-    pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
-        let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
-        let briefs = PerSeat::new(table.header.seats(), |_| OnceLock::new());
-        Live { table, position, next, head, last, keeping, standings, seals, rhythms, unwritten: SeatSet::NONE, briefs }
+    /// A table whose log was folded, its latest entry having this hash. Where each seat stands is beside the log.
+    pub fn new(table: Arc<Table>, history: History, head: Hash, standings: PerSeat<Standing>) -> Live {
+        let seats = table.header.seats();
+        let History { position, last, keeping, next, times: _ } = history;
+        Live {
+            table,
+            position,
+            next,
+            head,
+            last,
+            keeping,
+            standings,
+            seals: PerSeat::new(seats, |_| None),
+            // The house looks round before it gives anybody time.
+            rhythms: Arc::new(PerSeat::new(seats, |_| Rhythm::default())),
+            unwritten: SeatSet::NONE,
+            briefs: PerSeat::new(seats, |_| OnceLock::new()),
+        }
     }
 
     pub fn seats(&self) -> u8 {
@@ -121,7 +123,7 @@ impl Live {
 
     /// What the seat is to do; once the game is over or the table agreed to stop, nothing.
     pub fn prompt(&self, seat: Seat) -> Prompt {
-        match self.keeping.ended {
+        match self.is_over() {
             true => Prompt::over(),
             false => self.position.prompt(seat),
         }
@@ -135,23 +137,7 @@ impl Live {
     /// The same table, where people live like this now, and some have no mailbox.
     #[must_use]
     pub fn living(&self, rhythms: PerSeat<Rhythm>, unwritten: SeatSet) -> Live {
-        Live { rhythms: Arc::new(rhythms), unwritten, ..self.copy() }
-    }
-
-    pub(super) fn copy(&self) -> Live {
-        Live {
-            table: Arc::clone(&self.table),
-            position: self.position.copy(),
-            next: self.next,
-            head: self.head,
-            last: self.last,
-            keeping: self.keeping.clone(),
-            standings: self.standings.clone(),
-            seals: self.seals.clone(),
-            rhythms: Arc::clone(&self.rhythms),
-            unwritten: self.unwritten,
-            briefs: self.briefs.clone(),
-        }
+        Live { rhythms: Arc::new(rhythms), unwritten, ..self.clone() }
     }
 }
 

@@ -5,6 +5,8 @@
 
 pub mod names;
 
+pub mod away;
+
 pub mod entry;
 
 pub mod deadlines;
@@ -43,15 +45,15 @@ pub mod portable;
 
 pub use crate::bots::Level;
 pub use answer::{Answer, Answered, Report, Via};
-pub use change::{Change, Notice, NoticeKind, Seal};
+pub use away::{Away, Meanwhile};
+pub use change::{Change, Notice, NoticeKind};
 pub use deadlines::Deadlines;
 pub use entry::{Actor, Cause, Entry, Hash};
 pub use fork::Fork;
 pub use header::{Commitment, Header};
 pub use history::{Broken, History};
-pub use keeping::{Away, Meanwhile};
 pub use live::Live;
 pub use names::{Seq, TableCode, Timestamp};
 pub use pace::{Pace, PaceName, Span};
 pub use rhythm::Rhythm;
-pub use standing::Standing;
+pub use standing::{Seal, Standing};

@@ -39,6 +39,15 @@ pub struct Receipt {
     pub seq: Seq,
 }
 
+/// An answer given ahead of its turn. Nobody but its owner may know that it exists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The question it answers.
+    pub ask: u32,
+    pub words: String,
+    pub key: String,
+}
+
 impl Standing {
     pub fn new(now: Timestamp) -> Standing {
         let (bank, paused) = (Span(0), Span(0));

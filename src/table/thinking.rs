@@ -7,11 +7,8 @@
 use crate::bots::{self, Level};
 use crate::engine::{Dice, Position, Robot, Seat, Sight};
 
-use super::answer::{run_on, speak};
-use super::change::{Change, Work};
-use super::entry::{Actor, Cause};
 use super::live::Live;
-use super::names::{Seq, Timestamp};
+use super::names::Seq;
 
 /// The robot that is to think now, if one is. Those that do not think answer at once.
 pub fn due(live: &Live) -> Option<Seat> {
@@ -45,15 +42,4 @@ pub fn choice(robot: &Robot, position: &dyn Position, dice: &Dice, seat: Seat, a
 pub fn sensibly(live: &Live, seat: Seat) -> Option<String> {
     let luck = live.dice().stream(&format!("care/{seat}/{}", live.next));
     bots::sensibly(Sight::new(&*live.position, seat, luck))
-}
-
-/// The robot says what it thought of when entry `at` was to come next. None if something else happened meanwhile.
-pub fn say(live: &Live, seat: Seat, at: Seq, words: &str, now: Timestamp) -> Option<Change> {
-    if live.next != at || due(live) != Some(seat) {
-        return None;
-    }
-    let mut work = Work::on(live, now);
-    speak(&mut work, Actor::Robot(seat), Cause::Answer, words).ok()?;
-    run_on(&mut work);
-    Some(work.settle())
 }

@@ -92,7 +92,7 @@ fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> String 
     // A list is not to fall with one of its games.
     let prompt = || {
         let live = site.house.table(&played.code)?;
-        Ok::<_, HouseError>((live.position.prompt(played.seat), live.awaited_since()))
+        Ok::<_, HouseError>((live.prompt(played.seat), live.awaited_since()))
     };
     let asked = match site.house.rests(&played.code) {
         true => None,

@@ -8,7 +8,7 @@ use tincan::mail::inbound::{Gate, Inbox, Taken};
 use tincan::mail::{Bound, Door};
 use tincan::people::Mailing;
 use tincan::store::{Fate, LetterKind, LetterState};
-use tincan::table::{Answer, Live, PaceName, TableCode, Via};
+use tincan::table::{Answer, Live, NoticeKind, PaceName, TableCode, Via};
 use tincan::words::Language;
 
 use crate::mail::base::{HOUR, MINUTE, Post, luck, wait};
@@ -111,7 +111,7 @@ fn a_letter_that_waited_does_not_ask_what_was_answered_meanwhile() {
         let (seat, ..) = asked(&post, &code).unwrap();
         // Its letter is back in the queue, as if no server had taken it; the first card is dug on the site meanwhile.
         let letters = post.letters();
-        let duty = letters.iter().rfind(|letter| letter.kind == LetterKind::Duty).unwrap().id;
+        let duty = letters.iter().rfind(|letter| letter.kind == LetterKind::Notice(NoticeKind::Duty)).unwrap().id;
         post.run(&format!("UPDATE letters SET state = 'waiting', settled_at = NULL WHERE id = {duty}"));
         post.one_move(&code, &mut luck(1));
         is_on = post.house.table(&code).unwrap().waits_for().has(seat);

@@ -54,6 +54,8 @@ mod prompt;
 
 mod forms;
 
+mod plays;
+
 mod view;
 
 mod scene;
@@ -74,8 +76,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Draft, Entrant, For, Game, Info, Line, Map, Outcome, PerSeat, Piece, Points, Prompt, Refusal, Scene,
-    Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
+    BadSketch, Draft, Entrant, For, Game, Info, Line, Map, Outcome, PerSeat, Piece, Play, Points, Prompt, Refusal,
+    Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
 };
 
 use facts::Fact;
@@ -288,6 +290,10 @@ impl Game for Strangers {
 
     fn brief(state: &State, seat: Seat) -> crate::engine::Brief {
         prompt::brief(state, seat)
+    }
+
+    fn plays(state: &State, seat: Seat) -> Vec<Play> {
+        plays::plays(state, seat)
     }
 
     fn moves(state: &State, seat: Seat) -> Vec<Move> {

@@ -101,7 +101,7 @@ pub fn table(table: &Table<'_>) -> Html {
         until: table.until.map(|until| calendar.until_left(until, table.now)),
         waits_for,
         is_ahead: prompt.ahead().is_some(),
-        question: prompt.ask().or(prompt.ahead()).map(|ask| question(&pen, ask, table.kept)),
+        question: prompt.question().map(|ask| question(&pen, ask, table.kept)),
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
         missed: table.happened.first().filter(|first| table.unread < first.told.seq).map(|_| table.unread),
         new: log(calendar, table.code, new.iter().filter(stands), &[]),

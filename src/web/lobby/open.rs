@@ -36,7 +36,7 @@ struct OpenPage<'p> {
 impl OpenPage<'_> {
     /// The paces to choose from: word, text, and whether it is the one.
     fn paces(&self) -> Vec<(&'static str, String, bool)> {
-        let offered = PaceName::ALL.into_iter().map(Some).chain([None]);
+        let offered = PaceName::ALL.iter().copied().map(Some).chain([None]);
         let shown =
             |pace: Option<PaceName>| (pace.map_or("none", PaceName::word), self.page.pace(&pace), pace == self.pace);
         offered.map(shown).collect()
@@ -161,7 +161,12 @@ fn level(visit: &Visit) -> Result<Level, Problem> {
 
 /// The levels to choose from: word, text, and whether it is the one.
 pub(in crate::web) fn levels(page: &Page, chosen: Level) -> Vec<(&'static str, String, bool)> {
-    let shown = |level: Level| (level.word(), page.text(&format!("level-{level}")).to_string(), level == chosen);
+    let told = |level: Level| match level {
+        Level::Easy => "level-easy",
+        Level::Hard => "level-hard",
+        _ => "level-normal",
+    };
+    let shown = |level: Level| (level.word(), page.text(told(level)).to_string(), level == chosen);
     Level::OFFERED.map(shown).to_vec()
 }
 

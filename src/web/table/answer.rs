@@ -39,8 +39,8 @@ pub async fn answer(visit: &mut Visit) -> Response {
         // If the question is gone, the house tells a repeated request from a late one.
         _ if is_typed || live.standings[seat].ask != ask => spoken(visit),
         _ => {
-            let prompt = live.position.prompt(seat);
-            match prompt.ask().or(prompt.ahead()).map(|question| read_answer(question, &fields)) {
+            let prompt = live.prompt(seat);
+            match prompt.question().map(|question| read_answer(question, &fields)) {
                 Some(Ok(words)) => words,
                 Some(Err(refusal)) => return refused(visit, &refusal),
                 None => spoken(visit),
@@ -52,7 +52,7 @@ pub async fn answer(visit: &mut Visit) -> Response {
     visit.site.house.robots_answer(&code, PATIENCE).await?;
     match reply {
         Reply::Done(account) if account.left.is_empty() => {
-            visit.flash("flash-moved");
+            visit.flash(if account.kept.is_some() { "flash-moved-kept" } else { "flash-moved" });
             go(&format!("/t/{code}"))
         }
         Reply::Done(account) => left_over(visit, account),
@@ -125,8 +125,8 @@ fn refused(visit: &Visit, refusal: &Refusal) -> Response {
 fn stale(visit: &Visit) -> Response {
     let words = spoken(visit);
     let live = visit.site.house.table(visit.code()?)?;
-    let prompt = live.position.prompt(visit.seat()?);
-    let trouble = match prompt.ask().or(prompt.ahead()).is_some() && !live.keeping.ended {
+    let prompt = live.prompt(visit.seat()?);
+    let trouble = match prompt.question().is_some() && !live.keeping.ended {
         true => visit.page.text("table-stale"),
         false => visit.page.text("table-closed").word("words", &words),
     };

@@ -50,6 +50,7 @@ rules-luck-text = Before anybody sits down, a table publishes a number that fixe
 flash-note-kept = Note saved.
 flash-said = Sent.
 flash-moved = Your move has been played.
+flash-moved-kept = Played. The rest of what you said is done once the others have answered.
 flash-sealed = Your answer is sealed until its turn comes.
 flash-unsealed = Your sealed answer has been withdrawn.
 flash-undone = Your last move has been undone.

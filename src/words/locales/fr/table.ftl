@@ -47,6 +47,7 @@ rules-luck-text = Avant que quiconque s’assoie, une table publie un nombre qui
 flash-note-kept = Note enregistrée.
 flash-said = Envoyé.
 flash-moved = Votre coup est joué.
+flash-moved-kept = C’est joué. Le reste de votre réponse sera fait quand les autres auront répondu.
 flash-sealed = Votre réponse est scellée jusqu’à son tour.
 flash-unsealed = La réponse scellée est retirée.
 flash-undone = Votre dernier coup est annulé.

@@ -47,6 +47,7 @@ rules-luck-text = Antes que alguém se sente, a mesa publica um número que fixa
 flash-note-kept = Sua anotação foi salva.
 flash-said = Enviado.
 flash-moved = Sua jogada foi feita.
+flash-moved-kept = Jogado. O resto do que você disse será feito quando os outros responderem.
 flash-sealed = Sua resposta fica guardada até a sua vez.
 flash-unsealed = A resposta guardada foi retirada.
 flash-undone = Sua última jogada foi desfeita.
