@@ -299,7 +299,7 @@ impl<'c> Walk<'c> {
             let heard = self.position.hear(&self.case.dice(), seat, &words);
             match heard.applied {
                 Some(applied) => {
-                    self.stands_for_listed(seat, &applied.said).map_err(|why| format!("`{words}`: {why}"))?
+                    self.stands_for_listed(seat, &applied.said).map_err(|why| format!("`{words}`: {why}"))?;
                 }
                 None => match heard.refusal {
                     Some(refusal) => self.texts.know(&refusal.0)?,

@@ -27,3 +27,5 @@ mod words;
 mod pages;
 
 mod tidy;
+
+mod cycles;

@@ -19,7 +19,7 @@ use super::pace::Span;
 /// At a table without a pace nothing runs out by itself; whoever calls this there has the game's own answer given.
 pub fn lapse(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     let standing = live.standings.get(seat)?;
-    if live.keeping.ended || live.plays_itself(seat) {
+    if live.keeping.ended || live.plays_itself(seat) || !live.position.asked().has(seat) {
         return None;
     }
     let lapse = live.prompt(seat).ask()?.lapse.clone();
@@ -78,6 +78,17 @@ pub fn away(live: &Live, seat: Seat, away: Away, now: Timestamp) -> Option<Chang
     work.note(Actor::Seat(seat), Cause::Away(away));
     work.extend(seat, now);
     work.tell_others(seat, NoticeKind::Away);
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// Somebody would have windows open at once, or no longer: once everybody would, they do. None if that is known.
+pub fn at_once(live: &Live, seat: Seat, wished: bool, now: Timestamp) -> Option<Change> {
+    if live.is_over() || live.is_robot(seat) || live.keeping.hasty.has(seat) == wished {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    work.note(Actor::Seat(seat), Cause::AtOnce(wished));
     run_on(&mut work);
     Some(work.settle())
 }

@@ -25,6 +25,8 @@ pub mod standing;
 
 pub mod live;
 
+pub mod hold;
+
 pub mod change;
 
 pub mod answer;

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use crate::engine::Refusal;
 use crate::house::Reply;
 use crate::people::token::base32;
-use crate::table::answer::Report;
+use crate::table::answer::{IN_TURN, Report};
 use crate::table::{Answer, answer::Via};
 use crate::web::draw::{is_slot, read_answer};
 use crate::web::games;
@@ -40,7 +40,11 @@ pub async fn answer(visit: &mut Visit) -> Response {
         _ if is_typed || live.standings[seat].ask != ask => spoken(visit),
         _ => {
             let prompt = live.prompt(seat);
-            match prompt.question().map(|question| read_answer(question, &fields)) {
+            match prompt
+                .question()
+                .filter(|_| form.get("way") != IN_TURN)
+                .map(|question| read_answer(question, &fields))
+            {
                 Some(Ok(words)) => words,
                 Some(Err(refusal)) => return refused(visit, &refusal),
                 None => spoken(visit),

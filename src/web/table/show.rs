@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 
-use crate::engine::{Prompt, Seat, SeatSet, Viewer};
+use crate::engine::{Prompt, Seat, Viewer};
 use crate::people::token::{base32, random};
 use crate::people::{How, Pictures};
 use crate::store::{Gathering, Looked, Remark, Sitter};
@@ -56,9 +56,12 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let key = base32(&random::<10>());
     let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
-    let inside = table(&seen.table(visit, &calendar, &key, back, &kept));
-    let ended = seen.live.keeping.ended;
-    let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
+    let asked = match seen.viewer {
+        Viewer::Seat(seat) => seen.live.prompt(seat),
+        _ if seen.live.keeping.ended => Prompt::over(),
+        viewer => prompt(&*seen.live.position, viewer),
+    };
+    let inside = table(&seen.table(visit, &calendar, &asked, &key, back, &kept));
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let heading = &seen.live.table.header;
     seen.note_down(visit);
@@ -203,6 +206,7 @@ impl Seen {
         &'t self,
         visit: &'t Visit,
         calendar: &'t Calendar<'t>,
+        asked: &'t Prompt,
         key: &'t str,
         back: &'t Back,
         kept: &'t Kept<'t>,
@@ -214,6 +218,7 @@ impl Seen {
                 key,
                 token: visit.page.token.as_str(),
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
+                may_wait: live.asks(seat) && !live.position.asked().has(seat),
                 may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
             _ => None,
@@ -229,7 +234,8 @@ impl Seen {
             now: visit.page.now,
             since: self.since(),
             until: self.until(),
-            ended: live.keeping.ended,
+            asked,
+            held: live.held_until(visit.page.now),
             happened: &self.happened,
             unread: self.fresh,
             seat,
