@@ -10,6 +10,8 @@ mod secrecy;
 
 mod plays;
 
+mod loads;
+
 mod golden;
 
 mod minds;
