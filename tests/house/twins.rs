@@ -103,6 +103,7 @@ impl<'s> World<'s> {
             options: "{}".into(),
             seats: SEATS,
             robots: 0,
+            level: tincan::table::Level::Normal,
             joining: Joining::Link,
             host_seat: Seat::new(0),
             pace: Some(PaceName::Relaxed.pace()),
