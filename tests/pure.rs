@@ -14,6 +14,8 @@ mod loads;
 
 mod golden;
 
+mod minds;
+
 mod fort;
 
 mod dig;
