@@ -15,7 +15,7 @@ use super::notation;
 use super::outcome::Outcome;
 use super::play::{self, Play};
 use super::points::{Sides, Tally};
-use super::prompt::{Brief, Prompt};
+use super::prompt::{Brief, Prompt, Window};
 use super::refusal::Refusal;
 use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -60,6 +60,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// all who could still be asked.
     fn awaited(state: &Self::State) -> SeatSet {
         Self::asked(state)
+    }
+
+    /// Does this game have windows at all?
+    const WINDOWS: bool = false;
+
+    /// The window that is open, where answers hang on hidden things and later seats may answer ahead.
+    fn window(_state: &Self::State) -> Option<Window> {
+        None
     }
 
     /// The seat's duty now, with its question. Depends only on what the seat may know.

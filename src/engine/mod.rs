@@ -60,7 +60,7 @@ pub use map::Map;
 pub use outcome::{Outcome, Side};
 pub use play::Play;
 pub use points::{Points, Sides, Talk, Tally};
-pub use prompt::{Brief, Duty, Prompt};
+pub use prompt::{Brief, Duty, Prompt, Window};
 pub use refusal::Refusal;
 pub use ruleset::{Facts, Position, Rules, Ruleset};
 pub use scene::{Layout, Meter, On, Piece, Scene, Zone};

@@ -32,6 +32,16 @@ pub struct Wait {
     pub ahead: Option<Ask>,
 }
 
+/// Several seats are asked about one thing, one after the other, and what each answers hangs on what it hides. A slow
+/// table opens their answers together, so that no hour tells why somebody passed. Everybody may know all of this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// The same as long as this window is open, and no other window's.
+    pub name: Key,
+    /// Those who have not answered yet.
+    pub seats: SeatSet,
+}
+
 worded! {
     /// The word for a duty: the same in subject lines, titles, lists and letters.
     #[derive(PartialOrd, Ord, Hash)]

@@ -20,7 +20,7 @@ use super::outcome::Outcome;
 use super::play::Play;
 use super::playout::{Plan, Playout, play};
 use super::points::{Sides, Tally};
-use super::prompt::{Brief, Prompt};
+use super::prompt::{Brief, Prompt, Window};
 use super::refusal::Refusal;
 use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -83,6 +83,10 @@ pub trait Position: Send + Sync + fmt::Debug {
     }
     fn asked(&self) -> SeatSet;
     fn awaited(&self) -> SeatSet;
+    /// See [`Game::window`].
+    fn window(&self) -> Option<Window>;
+    /// See [`Game::WINDOWS`].
+    fn has_windows(&self) -> bool;
     fn prompt(&self, seat: Seat) -> Prompt;
     /// The prompt in short, without drawing up its question.
     fn brief(&self, seat: Seat) -> Brief;
@@ -286,6 +290,14 @@ impl<G: Game> Position for Folded<G> {
 
     fn awaited(&self) -> SeatSet {
         G::awaited(&self.state)
+    }
+
+    fn has_windows(&self) -> bool {
+        G::WINDOWS
+    }
+
+    fn window(&self) -> Option<Window> {
+        G::window(&self.state)
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {

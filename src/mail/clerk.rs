@@ -158,7 +158,7 @@ fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -
     let (is_true, since, deadline) = match notice.kind {
         NoticeKind::Duty => {
             let is_latest = !house.store.is_superseded(notice, NoticeKind::Duty)?;
-            (is_asked && is_latest, at.since(), at.deadline())
+            (at.live.asks(notice.seat) && is_latest, at.since(), at.deadline())
         }
         NoticeKind::Reminder | NoticeKind::Nudge => {
             let is_latest = !house.store.is_superseded(notice, NoticeKind::Duty)?;

@@ -12,8 +12,9 @@ use crate::people::token::random;
 use crate::store::{About, DueNotice, LetterKind, Outgoing, Settled};
 use crate::table::{Live, NoticeKind, Timestamp};
 
-use super::carrier::{Carrier, Parcel, Trouble};
+use super::carrier::Carrier;
 use super::desk::Desk;
+use super::parcel::{Parcel, Trouble};
 use super::returns;
 
 const SECOND: i64 = 1_000_000;
@@ -166,7 +167,7 @@ fn is_stale(house: &House, letter: &Outgoing) -> Result<bool, HouseError> {
     let Some(code) = house.store.code_of(table_id)? else { return Ok(true) };
     let is_open = |live: &Live| {
         let answered = live.standings[seat].answered.as_ref();
-        live.waits_for().has(seat) && answered.is_none_or(|receipt| receipt.seq < told)
+        live.asks(seat) && answered.is_none_or(|receipt| receipt.seq < told)
     };
     if !house.sheltered_now(&code, || Ok::<_, HouseError>(is_open(&*house.table(&code)?)))? {
         return Ok(true);

@@ -47,6 +47,7 @@ pub(super) struct StandingRow {
     pub remind_at: Option<i64>,
     pub kept: bool,
     pub unpaused: Option<i64>,
+    pub hold: Option<i64>,
 }
 
 #[derive(Queryable, Insertable, Debug)]
@@ -158,6 +159,7 @@ pub(super) fn standing_row(table_id: i64, seat: Seat, standing: &Standing) -> St
         remind_at: standing.remind.map(|at| at.0),
         kept: standing.kept,
         unpaused: standing.unpaused.map(|until| until.0),
+        hold: standing.hold.map(|until| until.0),
     }
 }
 
@@ -174,6 +176,7 @@ impl StandingRow {
             bank: Span(self.bank),
             paused: Span(self.paused),
             unpaused: self.unpaused.map(Timestamp),
+            hold: self.hold.map(Timestamp),
             kept: self.kept,
             answered: answered.map(|(key, seq)| Receipt { key, seq: Seq(seq as u32) }),
         })

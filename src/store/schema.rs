@@ -47,6 +47,7 @@ diesel::table! {
         remind_at -> Nullable<BigInt>,
         kept -> Bool,
         unpaused -> Nullable<BigInt>,
+        hold -> Nullable<BigInt>,
     }
 }
 
@@ -183,6 +184,7 @@ diesel::table! {
         cancelled_at -> Nullable<BigInt>,
         parent_id -> Nullable<BigInt>,
         parent_seq -> Nullable<Integer>,
+        level -> Text,
     }
 }
 

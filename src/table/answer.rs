@@ -5,8 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::bots;
-use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet, Sight};
+use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet};
 
 use super::away::Meanwhile;
 use super::change::{Change, Work};
@@ -17,6 +16,7 @@ use super::names::{Seq, Timestamp};
 use super::pace::Span;
 use super::rhythm::Rhythm;
 use super::standing::{Receipt, Seal, Standing};
+use super::thinking;
 
 /// What a person sends.
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +78,9 @@ pub struct Report {
 /// Longer messages are not moves.
 pub const MOST_WORDS: usize = 2_000;
 
+/// Said to a question that may be answered ahead: its seat would see what others do first, and is asked in its turn.
+pub const IN_TURN: &str = "in turn";
+
 /// Robots hand over after this many entries in one change, so that no transaction grows without bound.
 const MOST_ENTRIES: usize = 256;
 
@@ -129,6 +132,9 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     if !live.position.asked().has(seat) {
         return ahead(live, answer, now);
     }
+    if live.is_held(seat, now) {
+        return held(live, answer, now);
+    }
     let mut work = Work::on(live, now);
     if live.keeping.kept.has(seat) {
         work.come_back(answer.actor());
@@ -163,13 +169,32 @@ fn keep_rest(work: &mut Work, answer: &Answer<'_>, account: &mut Report) {
 /// Keeps an answer for a question that is still to come; empty words take it out again.
 fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     let seat = answer.seat;
-    if live.prompt(seat).ahead().is_none() {
+    if live.position.prompt(seat).ahead().is_none() {
         return Answered::Stale;
     }
+    seal(live, answer, now)
+}
+
+/// Keeps an answer to a question that is open, until its window's hold is over. It is judged now as well, so that nobody
+/// goes away with a slip of the pen.
+fn held(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
+    let words = answer.words.trim();
+    if !words.is_empty() {
+        let heard = live.position.hear(&live.dice(), answer.seat, words);
+        if let (None, Some(refusal)) = (&heard.applied, heard.refusal) {
+            return Answered::Refused(refusal);
+        }
+    }
+    seal(live, answer, now)
+}
+
+fn seal(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     let words = answer.words.trim();
     let seal = (!words.is_empty()).then(|| Seal { ask: answer.ask, words: words.into(), key: answer.key.into() });
     let mut work = Work::on(live, now);
-    work.seal(seat, seal);
+    work.seal(answer.seat, seal);
+    // Machines that had handed over go on.
+    run_on(&mut work);
     Answered::Sealed(Box::new(work.settle()))
 }
 
@@ -177,7 +202,7 @@ fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
 pub fn carry_on(live: &Live, now: Timestamp) -> Option<Change> {
     let mut work = Work::on(live, now);
     run_on(&mut work);
-    (work.length() > 0).then(|| work.settle())
+    (work.length() > 0 || work.has_dropped()).then(|| work.settle())
 }
 
 /// Judges a message for a seat that is asked, and appends what was accepted of it. An error without a refusal: what was
@@ -198,7 +223,10 @@ pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) ->
 /// Everybody who can answer without a person, does.
 pub(super) fn run_on(work: &mut Work) {
     while work.length() < MOST_ENTRIES && !work.live().is_asleep() && !work.live().keeping.ended {
-        let asked = work.live().position.asked();
+        work.watch();
+        let now = work.now();
+        let live = work.live();
+        let asked: SeatSet = live.position.asked().iter().filter(|seat| !live.is_held(*seat, now)).collect();
         let moved = asked
             .iter()
             .any(|seat| seal_opens(work, seat) || orders_decline(work, seat) || machine_answers(work, seat));
@@ -208,20 +236,38 @@ pub(super) fn run_on(work: &mut Work) {
     }
 }
 
-/// A robot plays its own seat as it likes; a caretaker does the least for somebody else's.
+/// A robot that need not think plays its own seat; a caretaker plays somebody else's.
 fn machine_answers(work: &mut Work, seat: Seat) -> bool {
     let live = work.live();
-    let (words, cause) = if live.is_robot(seat) {
-        let luck = live.dice().stream(&format!("robot/{seat}/{}", live.next));
-        (bots::random::choose(Sight::new(&*live.position, seat, luck)), Cause::Answer)
-    } else if live.keeping.kept.has(seat) {
-        (live.prompt(seat).ask().map(|ask| ask.lapse.words().to_owned()), Cause::Kept)
-    } else {
-        return false;
+    let (words, cause) = match live.is_robot(seat) {
+        true if thinking::thinks(live, seat) => return false,
+        true => (thinking::think(live, seat), Cause::Answer),
+        false if live.keeping.kept.has(seat) => (kept(live, seat), Cause::Kept),
+        false => return false,
     };
     let words = words.expect("a seat that is asked has a legal step");
     speak(work, Actor::Robot(seat), cause, &words).expect("a listed step is legal");
     true
+}
+
+/// The robot says what it thought of when entry `at` was to come next. None if something else happened meanwhile.
+pub fn robot_says(live: &Live, seat: Seat, at: Seq, words: &str, now: Timestamp) -> Option<Change> {
+    if live.next != at || thinking::due(live) != Some(seat) {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    speak(&mut work, Actor::Robot(seat), Cause::Answer, words).ok()?;
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// What a caretaker says: something sensible, or the least if the owner wished so.
+fn kept(live: &Live, seat: Seat) -> Option<String> {
+    let least = live.keeping.away[seat].is_some_and(|away| away.choice == Meanwhile::Least);
+    match least {
+        true => live.prompt(seat).ask().map(|ask| ask.lapse.words().to_owned()),
+        false => thinking::sensibly(live, seat),
+    }
 }
 
 /// What may be declined is declined for somebody who is away and asked for it.
@@ -241,11 +287,18 @@ fn orders_decline(work: &mut Work, seat: Seat) -> bool {
 fn seal_opens(work: &mut Work, seat: Seat) -> bool {
     let Some(seal) = work.live().seals[seat].clone() else { return false };
     work.seal(seat, None);
+    if seal.words == IN_TURN {
+        work.drop_seal(seat);
+        return false;
+    }
     match speak(work, Actor::Seat(seat), Cause::Sealed, &seal.words) {
         Ok(account) => {
             work.live().standings[seat].answered = Some(Receipt { key: seal.key, seq: account.seq });
             true
         }
-        Err(_) => false,
+        Err(_) => {
+            work.drop_seal(seat);
+            false
+        }
     }
 }

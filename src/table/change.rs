@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use crate::engine::worded::worded;
 use crate::engine::{Duty, Outcome, Seat};
 
-use super::away::Meanwhile;
 use super::deadlines::{Deadlines, Saved};
 use super::entry::{Actor, Cause, Entry, Hash, Salt};
 use super::history::Last;
+use super::hold;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
 use super::pace::{Pace, Span};
@@ -94,6 +94,8 @@ pub(super) struct Work<'w> {
     /// The latest entry. It is chained once it is known which deadlines it gives.
     open: Option<Entry>,
     seals: Vec<(Seat, Option<Seal>)>,
+    /// Seats whose sealed answer came to nothing.
+    dropped: Vec<Seat>,
     told: Vec<(Seat, NoticeKind)>,
     /// Seats whose question waits at least so long.
     extended: Vec<(Seat, Timestamp)>,
@@ -121,6 +123,7 @@ impl<'w> Work<'w> {
             entries: Vec::new(),
             open: None,
             seals: Vec::new(),
+            dropped: Vec::new(),
             told: Vec::new(),
             extended: Vec::new(),
             restored: None,
@@ -225,6 +228,21 @@ impl<'w> Work<'w> {
         self.seals.push((seat, seal));
     }
 
+    /// The sealed answer of a seat comes to nothing: it is asked.
+    pub fn drop_seal(&mut self, seat: Seat) {
+        self.dropped.push(seat);
+    }
+
+    /// Is somebody asked because what lay sealed came to nothing?
+    pub fn has_dropped(&self) -> bool {
+        !self.dropped.is_empty()
+    }
+
+    /// Holds the window that has just opened.
+    pub fn watch(&mut self) {
+        self.live.hold = hold::now(&self.live, self.now);
+    }
+
     /// Somebody is to be told of this change; robots are not, nor those who have no mailbox.
     pub fn tell(&mut self, seat: Seat, kind: NoticeKind) {
         if !self.live.is_robot(seat) && !self.live.unwritten.has(seat) {
@@ -271,6 +289,7 @@ impl<'w> Work<'w> {
         };
         let mut notices = BTreeSet::new();
         let waited = self.live.waits_for();
+        self.watch();
         self.live.ask_anew();
         for seat in Seat::all(self.live.seats()) {
             let Now { duty, is_open, renewed } = self.now_asked(seat);
@@ -290,18 +309,18 @@ impl<'w> Work<'w> {
                 if !goes_on {
                     standing.since = self.now;
                 }
-                if is_told {
-                    notices.insert(Notice { seat, kind: NoticeKind::Duty, seq: head });
-                }
             } else if duty != standing.duty {
                 standing.since = self.now;
-                // The question could be answered ahead before; now the game waits for it.
-                if is_told && duty != Duty::Wait {
-                    notices.insert(Notice { seat, kind: NoticeKind::Duty, seq: head });
-                }
+            }
+            // Once the game waits for what could be answered ahead, a letter has asked it already; but if an answer lay
+            // ready and came to nothing, its owner is asked again.
+            let is_new = is_open && renewed || self.dropped.contains(&seat) && duty != Duty::Wait;
+            if is_told && is_new && self.live.seals[seat].is_none() {
+                notices.insert(Notice { seat, kind: NoticeKind::Duty, seq: head });
             }
             self.live.standings[seat].duty = duty;
             self.live.standings[seat].kept = self.live.keeping.kept.has(seat);
+            self.hold(seat);
             if self.live.table.pace.is_some() {
                 let given = self.give_time(seat, waited.has(seat), renewed && !goes_on, goes_on);
                 self.say_time(seat, given);
@@ -318,6 +337,13 @@ impl<'w> Work<'w> {
         };
         let standings = self.live.standings.iter().filter_map(changed).collect();
         Change { entries: self.entries, standings, seals: self.seals, notices, end, after: self.live }
+    }
+
+    /// What is only sealed or unsealed changes no standing, and so never moves an hour that others see.
+    fn hold(&mut self, seat: Seat) {
+        if self.length() > 0 {
+            self.live.standings[seat].hold = self.live.held_until(self.now).filter(|_| self.live.is_in_window(seat));
+        }
     }
 
     /// The latest entry says what it changed about a seat's time.
@@ -387,7 +413,7 @@ impl<'w> Work<'w> {
         let stood = given.max(stood).max(extended)?;
         let mut until = promised.map_or(stood, |promised| promised.max(stood));
         let absence = self.live.keeping.absence(seat, self.now);
-        if let Some(away) = absence.filter(|away| away.choice != Meanwhile::Caretaker) {
+        if let Some(away) = absence.filter(|away| !away.choice.hands_over()) {
             let wanted = Span::between(until, rhythm.awake(pace.free.after(away.until)));
             let pause = Span(wanted.0.clamp(0, (pace.pauses.0 - standing.paused.0).max(0)));
             standing.paused.0 += pause.0;

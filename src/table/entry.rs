@@ -84,6 +84,8 @@ pub enum Cause {
     Waited,
     /// Somebody else has taken the seat over, with all that belongs to it.
     Replaced,
+    /// Whoever sits there would have windows open at once, or no longer: see [`super::hold`].
+    AtOnce(bool),
     /// The table agreed to stop.
     Ended,
 }
@@ -103,6 +105,7 @@ impl Cause {
             | Cause::Grace
             | Cause::Waited
             | Cause::Replaced
+            | Cause::AtOnce(_)
             | Cause::Ended => true,
             Cause::Opening
             | Cause::Forked
@@ -228,6 +231,8 @@ impl fmt::Display for Cause {
             Cause::Grace => f.write_str("grace"),
             Cause::Waited => f.write_str("waited"),
             Cause::Replaced => f.write_str("replaced"),
+            Cause::AtOnce(true) => f.write_str("at-once"),
+            Cause::AtOnce(false) => f.write_str("not-at-once"),
             Cause::Ended => f.write_str("ended"),
             Cause::Undo(seq) => write!(f, "undo:{seq}"),
         }
@@ -251,6 +256,8 @@ impl FromStr for Cause {
             "grace" => Ok(Cause::Grace),
             "waited" => Ok(Cause::Waited),
             "replaced" => Ok(Cause::Replaced),
+            "at-once" => Ok(Cause::AtOnce(true)),
+            "not-at-once" => Ok(Cause::AtOnce(false)),
             "ended" => Ok(Cause::Ended),
             _ => {
                 let undo = word.strip_prefix("undo:").and_then(|seq| seq.parse().ok()).map(|seq| Cause::Undo(Seq(seq)));
@@ -291,7 +298,13 @@ mod tests {
         let away = Away { until: Timestamp(7), choice: crate::table::Meanwhile::Orders };
         let moves = [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse];
         let beside = [Cause::Caretaker, Cause::Return, Cause::Away(away), Cause::Grace, Cause::Waited, Cause::Replaced];
-        for cause in moves.into_iter().chain(beside).chain([Cause::Undo(Seq(12)), Cause::Ended, Cause::Forked]) {
+        for cause in moves.into_iter().chain(beside).chain([
+            Cause::Undo(Seq(12)),
+            Cause::Ended,
+            Cause::Forked,
+            Cause::AtOnce(true),
+            Cause::AtOnce(false),
+        ]) {
             assert_eq!(cause.to_string().parse(), Ok(cause));
         }
         assert!("ghost:p1".parse::<Actor>().is_err());

@@ -17,13 +17,16 @@ pub struct Keeping {
     pub lapsed: SeatSet,
     /// Announced absences.
     pub away: PerSeat<Option<Away>>,
+    /// Seats whose owners would have windows open at once.
+    pub hasty: SeatSet,
     /// The table agreed to stop.
     pub ended: bool,
 }
 
 impl Keeping {
     pub fn new(seats: u8) -> Keeping {
-        Keeping { kept: SeatSet::NONE, lapsed: SeatSet::NONE, away: PerSeat::new(seats, |_| None), ended: false }
+        let nobody = SeatSet::NONE;
+        Keeping { kept: nobody, lapsed: nobody, away: PerSeat::new(seats, |_| None), hasty: nobody, ended: false }
     }
 
     /// Takes note of an entry.
@@ -39,11 +42,16 @@ impl Keeping {
             Cause::Away(away) => {
                 self.away[seat] = Some(away);
                 self.kept = match away.choice {
-                    Meanwhile::Caretaker => self.kept.with(seat),
+                    Meanwhile::Caretaker | Meanwhile::Least => self.kept.with(seat),
                     Meanwhile::Pause | Meanwhile::Orders => self.kept,
                 };
             }
+            Cause::AtOnce(true) => self.hasty = self.hasty.with(seat),
+            Cause::AtOnce(false) => self.hasty = self.hasty.without(seat),
             Cause::Return | Cause::Replaced => {
+                if cause == Cause::Replaced {
+                    self.hasty = self.hasty.without(seat);
+                }
                 self.away[seat] = None;
                 self.kept = self.kept.without(seat);
                 self.lapsed = self.lapsed.without(seat);

@@ -3,7 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::dice::Secret;
-use crate::engine::{Brief, Dice, Duty, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
+use crate::engine::prompt::Wait;
+use crate::engine::{Brief, Dice, Duty, Key, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
 
 use super::entry::Hash;
 use super::header::Header;
@@ -28,12 +29,21 @@ pub struct Live {
     pub keeping: Keeping,
     pub standings: PerSeat<Standing>,
     pub seals: PerSeat<Option<Seal>>,
+    /// The window that is open.
+    pub hold: Option<Hold>,
     /// How the people on the seats live; what the house knew when it last looked.
     pub rhythms: Arc<PerSeat<Rhythm>>,
     /// Seats of people who have no mailbox, as far as the house knew when it last looked.
     pub unwritten: SeatSet,
     /// What each seat is asked, once somebody had to know.
     briefs: PerSeat<OnceLock<Brief>>,
+}
+
+/// The window that is open, and until when its answers stay sealed; that may be past.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hold {
+    pub of: Key,
+    pub until: Timestamp,
 }
 
 /// What never changes at a table once it is dealt.
@@ -50,6 +60,9 @@ impl Live {
     pub fn new(table: Arc<Table>, history: History, head: Hash, standings: PerSeat<Standing>) -> Live {
         let seats = table.header.seats();
         let History { position, last, keeping, next, times: _ } = history;
+        // A window without a stored hold has outlasted it.
+        let until = standings.values().filter_map(|standing| standing.hold).max().unwrap_or_default();
+        let hold = position.window().map(|window| Hold { of: window.name, until });
         Live {
             table,
             position,
@@ -59,6 +72,7 @@ impl Live {
             keeping,
             standings,
             seals: PerSeat::new(seats, |_| None),
+            hold,
             // The house looks round before it gives anybody time.
             rhythms: Arc::new(PerSeat::new(seats, |_| Rhythm::default())),
             unwritten: SeatSet::NONE,
@@ -117,16 +131,34 @@ impl Live {
     pub(super) fn brief(&self, seat: Seat) -> &Brief {
         self.briefs[seat].get_or_init(|| match self.keeping.ended {
             true => Brief { duty: Duty::Wait, key: None },
-            false => self.position.brief(seat),
+            false => match self.position.brief(seat) {
+                Brief { duty: Duty::Wait, key: Some(key) } if self.is_in_window(seat) => {
+                    Brief { duty: Duty::Follow, key: Some(key) }
+                }
+                brief => brief,
+            },
         })
     }
 
-    /// What the seat is to do; once the game is over or the table agreed to stop, nothing.
+    /// What the seat is to do; once the game is over or the table agreed to stop, nothing. All of a window are asked at
+    /// once; whose answer lies sealed until it opens waits with the others, and may still change it.
     pub fn prompt(&self, seat: Seat) -> Prompt {
-        match self.is_over() {
-            true => Prompt::over(),
-            false => self.position.prompt(seat),
+        match (self.is_over(), self.position.prompt(seat), &self.seals[seat]) {
+            (true, ..) => Prompt::over(),
+            (false, Prompt::Lead(ask) | Prompt::Follow(ask), Some(_)) => {
+                Prompt::Wait(Wait { on: self.position.awaited(), question: None, ahead: Some(ask) })
+            }
+            (false, Prompt::Wait(Wait { ahead: Some(ask), .. }), None) if self.is_in_window(seat) => {
+                Prompt::Follow(ask)
+            }
+            (false, prompt, _) => prompt,
         }
+    }
+
+    /// Does the seat have a question before it that no answer of its own lies ready for?
+    pub fn asks(&self, seat: Seat) -> bool {
+        let is_asked = self.position.asked().has(seat) || self.is_in_window(seat);
+        is_asked && !self.is_over() && !self.plays_itself(seat) && self.seals[seat].is_none()
     }
 
     /// The position is another one: what was known of its questions is void.

@@ -25,9 +25,13 @@ pub mod standing;
 
 pub mod live;
 
+pub mod hold;
+
 pub mod change;
 
 pub mod answer;
+
+pub mod thinking;
 
 pub mod fork;
 
@@ -41,6 +45,7 @@ pub mod verify;
 
 pub mod portable;
 
+pub use crate::bots::Level;
 pub use answer::{Answer, Answered, Report, Via};
 pub use away::{Away, Meanwhile};
 pub use change::{Change, Notice, NoticeKind};

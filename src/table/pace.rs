@@ -54,6 +54,9 @@ pub struct Pace {
     pub cap: Span,
     /// As long may one seat's absences stop the game in all.
     pub pauses: Span,
+    /// As long stay the answers of a window sealed: see [`hold`](super::hold). Tables older than this have none.
+    #[serde(default)]
+    pub hold: Span,
 }
 
 worded! {
@@ -89,16 +92,24 @@ impl PaceName {
             PaceName::Weekly => Span::days(28),
             PaceName::Live => Span::minutes(30),
         };
-        Pace { name: self, free, allowance, bank, increment, cap, pauses }
+        let hold = match self {
+            PaceName::Relaxed => Span::hours(1),
+            PaceName::Daily => Span::minutes(20),
+            PaceName::Weekly => Span::hours(3),
+            PaceName::Live => Span(0),
+        };
+        Pace { name: self, free, allowance, bank, increment, cap, pauses, hold }
     }
 }
 
 impl Pace {
     /// Could a host have chosen this? A file may say anything.
     pub fn is_sensible(&self) -> bool {
-        let Pace { name: _, free, allowance, bank, increment, cap, pauses } = self;
-        let spans = [free, allowance, bank, increment, cap, pauses];
-        spans.iter().all(|span| (Span(0)..=Span::days(366)).contains(*span)) && bank <= cap && *allowance > Span(0)
+        let Pace { name: _, free, allowance, bank, increment, cap, pauses, hold } = self;
+        let spans = [free, allowance, bank, increment, cap, pauses, hold];
+        let are_spans = spans.iter().all(|span| (Span(0)..=Span::days(366)).contains(*span));
+        // What is sealed is opened before anybody's time is over.
+        are_spans && bank <= cap && *allowance > Span(0) && *hold < *allowance
     }
 
     /// Until when a question put now waits for a seat that has this in the bank.
@@ -132,6 +143,7 @@ mod tests {
             assert_eq!(serde_json::from_str::<Pace>(&kept).unwrap(), pace);
             assert!(pace.is_sensible() && pace.increment < pace.allowance);
             assert!(!Pace { free: Span(-1), ..pace.clone() }.is_sensible());
+            assert!(!Pace { hold: pace.allowance, ..pace.clone() }.is_sensible());
             assert!(!Pace { cap: Span(i64::MAX), ..pace }.is_sensible());
         }
         assert_eq!(PaceName::read("none"), None);

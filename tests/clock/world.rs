@@ -106,6 +106,7 @@ impl World {
             options: game.usual_options(),
             seats,
             robots: 0,
+            level: tincan::table::Level::Normal,
             joining: Joining::Link,
             host_seat: Seat::new(0),
             pace: pace.map(PaceName::pace),
@@ -152,6 +153,12 @@ impl World {
         let words = live.position.sample(seat, &mut luck(seed)).unwrap();
         let key = format!("{seat}/{}/{}", live.standings[seat].ask, live.next);
         let reply = wait(self.house.answer(code, &Answer { via, ..answer(&live, seat, &key, &words) })).unwrap();
+        // A window opens its answers together, a little later.
+        if let (Reply::Kept, Some(until)) = (&reply, live.held_until(self.now())) {
+            self.pass_to(until);
+            self.sweep();
+            return;
+        }
         assert!(matches!(reply, Reply::Done(_)), "{words}: {reply:?}");
     }
 

@@ -8,7 +8,7 @@ use tincan::engine::playout::{Plan, Playout};
 use tincan::engine::ruleset::{Applied, BadFacts, Facts, Heard};
 use tincan::engine::{
     BadSketch, Brief, Dice, Entrant, Info, Line, Outcome, PerSeat, Piece, Play, Position, Prompt, Refusal, Ruleset,
-    Scene, Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer,
+    Scene, Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer, Window,
 };
 
 use crate::house::base::{HOUR, MINUTE, Service, Visitor, wait};
@@ -140,6 +140,14 @@ impl Position for Panicky {
         self.inner.awaited()
     }
 
+    fn has_windows(&self) -> bool {
+        self.inner.has_windows()
+    }
+
+    fn window(&self) -> Option<Window> {
+        self.inner.window()
+    }
+
     fn brief(&self, seat: Seat) -> Brief {
         self.inner.brief(seat)
     }
@@ -267,7 +275,7 @@ fn letters_go_on(game: &Panicking, service: &Service) {
     game.fall_sick(true);
     service.pass(HOUR);
     wait(service.site.post.carry());
-    assert_eq!(turns(service), [&well[3..]], "{:?}: the other table's letter", game);
+    assert_eq!(turns(service), [&well[3..]], "{game:?}: the other table's letter");
     assert_eq!(panics(service), 1, "{game:?}");
     let waits = || service.site.house.store.count_notices().unwrap();
     assert_eq!(waits(), 1, "it waits to be tried again");
@@ -425,7 +433,7 @@ fn an_absence_ends_at_all_tables_but_the_one_that_panics() {
     wait(service.site.house.away(player, until, tincan::table::Meanwhile::Caretaker)).unwrap();
     let is_away = |table: &str| {
         let live = service.site.house.table(&table[3..].parse().unwrap()).unwrap();
-        live.keeping.away[tincan::engine::Seat::new(0)].is_some()
+        live.keeping.away[Seat::new(0)].is_some()
     };
     assert!(is_away(&sick) && is_away(&well));
     game.fall_sick(true);
@@ -527,7 +535,7 @@ fn leafing_through_a_game_counts_its_points_once() {
     let (game, service) = panicking!(Scene);
     let mut ana = service.member("ana@example.org");
     let table = play(&mut ana, "2");
-    let (house, code, seat) = (&service.site.house, table[3..].parse().unwrap(), tincan::engine::Seat::new(0));
+    let (house, code, seat) = (&service.site.house, table[3..].parse().unwrap(), Seat::new(0));
     for step in 0..4 {
         let live = house.table(&code).unwrap();
         let Some(words) = live.position.moves(seat).into_iter().next() else { break };

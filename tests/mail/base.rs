@@ -7,7 +7,7 @@ use tincan::clock::Clock;
 use tincan::engine::{Dice, Seat, Stream};
 use tincan::games::GAMES;
 use tincan::house::{House, Reply};
-use tincan::mail::carrier::Parcel;
+use tincan::mail::parcel::Parcel;
 use tincan::mail::{Carrier, Desk, MailRoom, Sender};
 use tincan::people::{Key, MailAddress, PlayerId, PlayerName};
 use tincan::store::{
@@ -151,6 +151,7 @@ impl Post {
             host_seat: Seat::new(0),
             seats,
             robots: 0,
+            level: tincan::table::Level::Normal,
             joining: Joining::Link,
             link: format!("link{number}"),
             parent: None,
@@ -176,7 +177,15 @@ impl Post {
         let ask = live.standings[seat].ask;
         let key = format!("{seat}/{ask}");
         let wish = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
-        assert!(matches!(wait(self.house.answer(code, &wish)).unwrap(), Reply::Done(_)));
+        match wait(self.house.answer(code, &wish)).unwrap() {
+            Reply::Done(_) => {}
+            reply => {
+                assert_eq!(reply, Reply::Kept);
+                let until = live.held_until(self.house.now()).expect("a window holds it");
+                self.pass(until.0 - self.house.now().0);
+                assert!(wait(self.house.carry_on(code)).unwrap());
+            }
+        }
         true
     }
 

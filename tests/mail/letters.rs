@@ -78,7 +78,7 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     let address = post.house.store.player(reader).unwrap().unwrap().address.unwrap();
     let follow = post.catalogue.text(language, "duty-follow");
     let mut found = BTreeMap::new();
-    let keep = |found: &mut BTreeMap<String, String>, parcels: Vec<tincan::mail::carrier::Parcel>| {
+    let keep = |found: &mut BTreeMap<String, String>, parcels: Vec<tincan::mail::parcel::Parcel>| {
         for parcel in parcels.into_iter().filter(|parcel| parcel.to == address) {
             let kind = parcel.name.split_once('-').unwrap().1.to_owned();
             let kind = match kind.as_str() {
@@ -305,7 +305,7 @@ fn letters_read_as_reviewed() {
 fn letters_are_short_in_every_position() {
     let (mut asked, mut lines, mut longest) = (0, 0, 0);
     for (language, game) in Language::ALL.into_iter().zip(["fort", "dig", "fort", "fort"]) {
-        let mut post = Post::new();
+        let post = Post::new();
         let reader = post.person("Zoe", language, "Europe/Paris");
         let boris = post.person("Boris", Language::En, "UTC");
         let address = post.house.store.player(reader).unwrap().unwrap().address.unwrap();

@@ -235,6 +235,25 @@ impl Game for Demons {
         scene::gallery()
     }
 
+    const LEGEND: &'static [(&'static str, &'static str)] = &[
+        ("demons-meter-souls", "demons-meter-souls"),
+        ("demons-meter-demons", "demons-meter-demons"),
+        ("demons-mark-boy", "demons-mark-boy"),
+        ("demons-mark-girl", "demons-mark-girl"),
+        ("demons-mark-animal", "demons-mark-animal"),
+        ("demons-mark-candle", "demons-mark-candle"),
+        ("demons-mark-sweet", "demons-mark-sweet"),
+        ("demons-mark-rotten", "demons-mark-rotten"),
+        ("demons-meter-hand", "demons-meter-hand"),
+        ("demons-meter-deck", "demons-meter-deck"),
+        ("demons-die-1", "demons-die-1"),
+        ("demons-die-2", "demons-die-2"),
+        ("demons-die-3", "demons-die-3"),
+        ("demons-die-4", "demons-die-4"),
+        ("demons-die-5", "demons-die-5"),
+        ("demons-die-6", "demons-die-6"),
+    ];
+
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)
     }

@@ -166,7 +166,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{
     BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal, Scene,
-    Seat, SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer,
+    Seat, SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer, Window,
 };
 
 use cards::CardSet;
@@ -243,6 +243,12 @@ impl Game for Fort {
 
     fn awaited(state: &State) -> SeatSet {
         prompt::awaited(state)
+    }
+
+    const WINDOWS: bool = true;
+
+    fn window(state: &State) -> Option<Window> {
+        prompt::window(state)
     }
 
     fn brief(state: &State, seat: Seat) -> Brief {

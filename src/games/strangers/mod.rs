@@ -333,6 +333,14 @@ impl Game for Strangers {
         scene::gallery()
     }
 
+    const LEGEND: &'static [(&'static str, &'static str)] = &[
+        ("strangers-meter-score", "strangers-meter-score"),
+        ("strangers-meter-home", "strangers-meter-home"),
+        ("strangers-meter-moving", "strangers-meter-moving"),
+        ("strangers-meter-cards", "strangers-meter-cards"),
+        ("strangers-meter-deck", "strangers-meter-deck"),
+    ];
+
     fn read_board(file: &str) -> Option<Result<Map, Vec<String>>> {
         Some(board::read(file).map(|board| scene::map(&board)))
     }

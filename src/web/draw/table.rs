@@ -5,7 +5,7 @@
 
 use askama::Template;
 
-use crate::engine::{Duty, Position, Prompt, SeatSet, Viewer};
+use crate::engine::{Duty, Position, Prompt, Viewer};
 use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::duty;
@@ -31,8 +31,10 @@ pub struct Table<'t> {
     pub since: Timestamp,
     /// Until when the viewer, or whoever is waited on, may take.
     pub until: Option<Timestamp>,
-    /// The table agreed to stop.
-    pub ended: bool,
+    /// What the viewer is to do.
+    pub asked: &'t Prompt,
+    /// Until when the answers of the open window stay sealed.
+    pub held: Option<Timestamp>,
     /// The latest entries, oldest first.
     pub happened: &'t [Happened],
     /// The first entry the viewer has not seen.
@@ -54,6 +56,8 @@ pub struct AtSeat<'t> {
     pub token: &'t str,
     pub sealed: Option<&'t str>,
     pub may_undo: bool,
+    /// The reader may see first what earlier seats do.
+    pub may_wait: bool,
 }
 
 /// The duty in a word, as classes and icons name it.
@@ -82,24 +86,25 @@ pub fn headline(calendar: &Calendar<'_>, prompt: &Prompt, since: Timestamp, now:
 pub fn table(table: &Table<'_>) -> Html {
     let Table { calendar, position, viewer, .. } = *table;
     let pen = Pen { voice: *calendar.voice(), game: table.game, icons: table.icons, cards: table.cards };
-    let prompt = if table.ended { Prompt::wait(SeatSet::NONE) } else { prompt(position, viewer) };
+    let prompt = table.asked;
     let (old, new) = table.happened.split_at(table.happened.partition_point(|one| one.told.seq < table.unread));
     // What was taken back did not happen; the replay and the record still tell of it.
     let undone = undone(table.happened);
     let stands = |one: &&Happened| !undone.contains(&one.told.seq);
-    let waits_for = match &prompt {
+    let waits_for = match prompt {
         Prompt::Wait(wait) => wait.question.as_ref().map(|line| pen.voice.say(line)),
         _ => None,
     };
     drawn(&Inside {
         pen: &pen,
         table,
-        duty: duty_word(&prompt),
-        icon: pen.ornament(&format!("duty-{}", duty_word(&prompt))),
-        headline: headline(calendar, &prompt, table.since, table.now),
+        duty: duty_word(prompt),
+        icon: pen.ornament(&format!("duty-{}", duty_word(prompt))),
+        headline: headline(calendar, prompt, table.since, table.now),
         since: (prompt.duty() != Duty::Wait).then(|| calendar.since(table.since, table.now)),
         until: table.until.map(|until| calendar.until_left(until, table.now)),
         waits_for,
+        held: table.held.map(|until| pen.voice.text("table-held").word("when", calendar.short(until)).to_string()),
         is_ahead: prompt.ahead().is_some(),
         question: prompt.question().map(|ask| question(&pen, ask, table.kept)),
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
@@ -122,6 +127,8 @@ struct Inside<'i> {
     since: Option<String>,
     until: Option<String>,
     waits_for: Option<String>,
+    /// When the answers of this window are opened.
+    held: Option<String>,
     is_ahead: bool,
     question: Option<Html>,
     outcome: Option<Html>,

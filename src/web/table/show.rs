@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use actix_web::http::StatusCode;
+use actix_web::http::{StatusCode, header};
 use askama::Template;
 
-use crate::engine::{Prompt, Seat, SeatSet, Viewer};
+use crate::engine::{Prompt, Seat, Viewer};
 use crate::people::token::{base32, random};
 use crate::people::{How, Pictures};
 use crate::store::{Gathering, Looked, Remark, Sitter};
@@ -56,19 +56,22 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let key = base32(&random::<10>());
     let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
-    let inside = table(&seen.table(visit, &calendar, &key, back, &kept));
-    let ended = seen.live.keeping.ended;
-    let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
+    let asked = match seen.viewer {
+        Viewer::Seat(seat) => seen.live.prompt(seat),
+        _ if seen.live.keeping.ended => Prompt::over(),
+        viewer => prompt(&*seen.live.position, viewer),
+    };
+    let inside = table(&seen.table(visit, &calendar, &asked, &key, back, &kept));
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
-    let header = &seen.live.table.header;
+    let heading = &seen.live.table.header;
     seen.note_down(visit);
     let shown = TablePage {
         page,
         duty: duty_word(&asked),
         headline: headline(&calendar, &asked, seen.since(), page.now),
-        name: page.game_name(&header.game),
-        game: &header.game,
-        code: header.code.as_str(),
+        name: page.game_name(&heading.game),
+        game: &heading.game,
+        code: heading.code.as_str(),
         inside,
         clock,
         is_seated: seen.is_seated(),
@@ -79,11 +82,20 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
         read: seen.read,
         note: seen.note.as_deref(),
         mail: seen.mail,
-        promise: crate::table::header::hex::written(&header.commitment),
+        promise: crate::table::header::hex::written(&heading.commitment),
         forks: &seen.forks,
         rematch: seen.rematch.as_ref(),
     };
-    show_as(back.status, &shown)
+    let mut shown = show_as(back.status, &shown)?;
+    if house_thinks(visit, &seen.live) {
+        shown.headers_mut().insert(header::HeaderName::from_static("refresh"), header::HeaderValue::from_static("2"));
+    }
+    Ok(shown)
+}
+
+/// Nobody but a robot is to move, and it is still thinking: the page looks again by itself.
+fn house_thinks(visit: &Visit, live: &Live) -> bool {
+    visit.site.house.robot_thinks(&live.table.header.code).unwrap_or(false)
 }
 
 /// Everything one visitor may know of a table, read once.
@@ -194,6 +206,7 @@ impl Seen {
         &'t self,
         visit: &'t Visit,
         calendar: &'t Calendar<'t>,
+        asked: &'t Prompt,
         key: &'t str,
         back: &'t Back,
         kept: &'t Kept<'t>,
@@ -205,6 +218,7 @@ impl Seen {
                 key,
                 token: visit.page.token.as_str(),
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
+                may_wait: live.asks(seat) && !live.position.asked().has(seat),
                 may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
             _ => None,
@@ -220,7 +234,8 @@ impl Seen {
             now: visit.page.now,
             since: self.since(),
             until: self.until(),
-            ended: live.keeping.ended,
+            asked,
+            held: live.held_until(visit.page.now),
             happened: &self.happened,
             unread: self.fresh,
             seat,

@@ -58,7 +58,7 @@ pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
         Cause::Opening => lines.push(voice.text("log-dealt").to_string()),
         Cause::Forked => lines.push(voice.text("log-forked").to_string()),
         Cause::Undo(from) => {
-            lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string())
+            lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string());
         }
         cause if cause.is_beside_the_game() => lines.push(beside(voice, cause, &who, &before)),
         _ if told.lines.is_empty() => lines.push(voice.text("log-untold").word("who", who).to_string()),
@@ -85,6 +85,7 @@ fn beside(voice: &Voice<'_>, cause: Cause, who: &str, before: &str) -> String {
         Cause::Replaced if before != who => voice.text("log-replaced-of").word("who", who).word("before", before),
         // Of early takeovers it is not known who sat there before.
         Cause::Replaced => voice.text("log-replaced").word("who", who),
+        Cause::AtOnce(wished) => voice.text(if wished { "log-at-once" } else { "log-not-at-once" }).word("who", who),
         _ => voice.text("log-ended"),
     };
     text.to_string()

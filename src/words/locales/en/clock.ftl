@@ -56,6 +56,7 @@ clock-here-button = Change
 clock-meanwhile-pause = My questions wait, as long as the table allows
 clock-meanwhile-orders = Pass for me whenever passing is allowed; everything else waits
 clock-meanwhile-caretaker = A stand-in (a robot) plays for me
+clock-meanwhile-least = A stand-in (a robot) does only what must be done
 flash-back = Welcome back. The seat is yours again.
 flash-nudged = Done. They’ll get a message.
 flash-nudge-unwritten = They don’t get emails, so nothing was sent.
@@ -109,6 +110,7 @@ log-return = { $who } is back
 log-away = { $choice ->
     [pause] { $who } will be away; the table waits
     [orders] { $who } will be away and passes whenever that is allowed
+    [least] { $who } will be away; a stand-in (a robot) does only what must be done
    *[caretaker] { $who } will be away; a stand-in (a robot) plays
 }
 log-grace = The service was down; deadlines have been moved back
@@ -123,3 +125,11 @@ log-kept = stand-in
 log-orders = left instructions to pass
 # For the operator. $why: in English, from the program.
 admin-hangs = This game is stuck: { $why }
+log-at-once = { $who } would like answers opened at once
+log-not-at-once = { $who } would like answers opened together again
+clock-window = Answers opened together
+clock-window-hint = When somebody leads, the answers of the others are opened together a little later, so that no hour gives anything away. If everybody at the table agrees, they are opened as they come.
+clock-window-agree = I agree: open them as they come
+clock-window-together = Open them together again
+clock-window-agreed = Everybody has agreed: answers are opened as they come.
+clock-window-who = Agreed so far: { $who }

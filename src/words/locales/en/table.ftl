@@ -86,3 +86,5 @@ fork-robots = Robots take them
 fork-people = I’ll invite people
 fork-button = Start from here
 fork-later = When this game is over, anyone can branch off from any moment of it.
+table-held = Answers to this lead are opened together at { $when }, in turn order. Until then nobody sees who has answered, or how, and you can change yours.
+table-in-turn = Ask me in my turn, once I see what the others do

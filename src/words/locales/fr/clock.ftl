@@ -45,6 +45,7 @@ clock-here-button = Changer
 clock-meanwhile-pause = Mes questions attendent, dans la limite fixée par la table
 clock-meanwhile-orders = Passer pour moi quand c’est permis ; le reste attend
 clock-meanwhile-caretaker = Un remplaçant (un robot) joue pour moi
+clock-meanwhile-least = Un remplaçant (un robot) ne fait que le nécessaire
 flash-back = Bon retour ! La place est de nouveau à vous.
 flash-nudged = C’est fait. Un message va partir.
 flash-nudge-unwritten = Cette personne ne reçoit pas de messages : rien n’a été envoyé.
@@ -92,6 +93,7 @@ log-return = { $who } est de retour
 log-away = { $choice ->
     [pause] { $who } s’absente ; la table attend
     [orders] { $who } s’absente et passe quand c’est permis
+    [least] { $who } s’absente ; un remplaçant (un robot) ne fait que le nécessaire
    *[caretaker] { $who } s’absente ; un remplaçant (un robot) joue
 }
 log-grace = Le service était en panne ; les échéances sont repoussées
@@ -103,3 +105,11 @@ log-ended = La table a décidé d’arrêter
 log-kept = remplaçant
 log-orders = consigne de passer
 admin-hangs = La partie est bloquée : { $why }
+log-at-once = { $who } aimerait que les réponses soient ouvertes tout de suite
+log-not-at-once = { $who } aimerait de nouveau que les réponses soient ouvertes ensemble
+clock-window = Réponses ouvertes ensemble
+clock-window-hint = Quand quelqu’un mène, les réponses des autres sont ouvertes ensemble un peu plus tard, pour que l’heure ne trahisse rien. Si toute la table est d’accord, elles sont ouvertes dès qu’elles arrivent.
+clock-window-agree = D’accord : les ouvrir dès qu’elles arrivent
+clock-window-together = Les ouvrir de nouveau ensemble
+clock-window-agreed = Tout le monde est d’accord : les réponses sont ouvertes dès qu’elles arrivent.
+clock-window-who = D’accord jusqu’ici : { $who }

@@ -83,3 +83,5 @@ fork-robots = Des robots les prennent
 fork-people = J’invite du monde
 fork-button = Commencer d’ici
 fork-later = Une fois la partie terminée, chacun pourra repartir de n’importe quel moment.
+table-held = Les réponses sont ouvertes ensemble à { $when }, dans l’ordre du tour. D’ici là, personne ne voit qui a répondu ni comment, et vous pouvez changer la vôtre.
+table-in-turn = Me demander à mon tour, quand j’aurai vu les autres

@@ -83,3 +83,5 @@ fork-robots = Ocupar com robôs
 fork-people = Chamar pessoas
 fork-button = Continuar
 fork-later = Quando esta partida terminar, qualquer pessoa poderá continuá-la de qualquer momento.
+table-held = As respostas são abertas juntas às { $when }, na ordem de jogo. Até lá ninguém vê quem respondeu nem como, e você pode mudar a sua.
+table-in-turn = Perguntar na minha vez, depois de ver os outros
