@@ -13,13 +13,14 @@ use crate::web::games;
 use crate::web::problem::Problem;
 use crate::web::visit::{Response, Visit, go};
 
+use super::orders::next_times;
 use super::show::{Back, show_with};
 
 /// A key is longer only if somebody made it up.
 const MOST_KEY: usize = 64;
 
 pub async fn answer(visit: &mut Visit) -> Response {
-    visit.form.only_with(&["ask", "key", "way", "words", "unseal"], is_slot)?;
+    visit.form.only_with(&["ask", "key", "way", "words", "unseal", "next"], is_slot)?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     let (ask, key) = ticket(visit)?;
     let house = &visit.site.house;
@@ -48,7 +49,11 @@ pub async fn answer(visit: &mut Visit) -> Response {
         }
     };
     let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
+    let kind = live.prompt(seat).into_question().map(|ask| ask.kind);
     let reply = visit.site.house.answer(&code, &answer).await?;
+    if let (Reply::Done(_) | Reply::Kept, Some(kind)) = (&reply, kind) {
+        next_times(visit, &kind, &words).await?;
+    }
     match reply {
         Reply::Done(account) if account.left.is_empty() => {
             visit.flash(if account.kept.is_some() { "flash-moved-kept" } else { "flash-moved" });
