@@ -431,6 +431,9 @@ fn a_recruit_said_with_the_play_is_done_when_the_rivals_have_answered() {
         assert_ne!(seat, leader, "the leader has said it already");
         let ask = three.ask(seat.index());
         three.say(seat.index(), &ask, &format!("pass{turn}"), "pass").is(303);
+        // A window opens its answers together, a little later.
+        service.pass(HOUR);
+        wait(service.site.house.sweep()).unwrap();
     }
     let live = table(&three);
     assert!(live.seals[leader].is_none() && !live.position.asked().has(leader), "the turn is over");
