@@ -35,6 +35,8 @@ pub mod orders;
 
 pub mod answer;
 
+pub mod thinking;
+
 pub mod fork;
 
 pub mod late;
@@ -47,6 +49,7 @@ pub mod verify;
 
 pub mod portable;
 
+pub use crate::bots::Level;
 pub use answer::{Answer, Answered, Report, Via};
 pub use away::{Away, Meanwhile};
 pub use change::{Change, Notice, NoticeKind};

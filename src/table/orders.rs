@@ -1,10 +1,10 @@
 //! Standing orders at work: which one answers the question that a seat has before it, and what it says.
 
-use crate::bots;
-use crate::engine::{Ask, Position, Prompt, Seat, Sight};
+use crate::engine::{Ask, Prompt, Seat};
 
 use super::live::Live;
 use super::order::{ASK, Order, PASS, SENSIBLY, Until};
+use super::thinking;
 
 /// What an order says to a question that this seat is asked now; None if nothing of it can be made.
 fn answer(order: &Order, live: &Live, seat: Seat, ask: &Ask, may_decline: bool) -> Option<String> {
@@ -17,7 +17,7 @@ fn answer(order: &Order, live: &Live, seat: Seat, ask: &Ask, may_decline: bool) 
     for words in whole.chain(parts) {
         let words = match words.trim() {
             PASS if may_decline => Some(ask.lapse.words().to_owned()),
-            SENSIBLY => sensibly(live, &*live.position, seat),
+            SENSIBLY => thinking::sensibly(live, seat),
             words => Some(words.to_owned()),
         };
         if let Some(words) = words.filter(|words| legal(words)) {
@@ -25,11 +25,6 @@ fn answer(order: &Order, live: &Live, seat: Seat, ask: &Ask, may_decline: bool) 
         }
     }
     may_decline.then(|| ask.lapse.words().to_owned())
-}
-
-fn sensibly(live: &Live, position: &dyn Position, seat: Seat) -> Option<String> {
-    let luck = live.dice().stream(&format!("sensibly/{seat}/{}", live.next));
-    bots::sensibly(Sight::new(position, seat, luck))
 }
 
 impl Live {

@@ -4,7 +4,7 @@ use tincan::engine::Seat;
 use tincan::store::LetterKind;
 use tincan::table::{Cause, Seq, TableCode};
 
-use crate::house::base::{MINUTE, Response, Service, Visitor, wait};
+use crate::house::base::{HOUR, MINUTE, Response, Service, Visitor, wait};
 
 /// A table of three people, the first of them its host.
 struct Three<'s> {
@@ -267,7 +267,7 @@ fn talk_is_among_those_who_sit_and_never_more_than_words() {
     three.people[0].post(&talk, &[("words", "<script>alert(1)</script> & \"hello\"")]).is(303);
     let page = three.page(1).says("&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;hello&#34;").says("1 new");
     assert!(!page.body.contains("<script"));
-    service.pass(crate::house::base::MINUTE);
+    service.pass(MINUTE);
     three.page(1).hushes("1 new");
     for mut onlooker in [service.visitor(), service.member("curious@example.org")] {
         onlooker.get(&three.path).is(200).hushes("&#60;script&#62;").hushes("hello").hushes("Table talk");
@@ -346,7 +346,7 @@ fn players_are_found_by_name_and_their_page_tells_how_they_play() {
     visitor.get("/players?name=zzz").is(200).says("Nobody here has that name");
     visitor.get("/players/1").is(200).says("No finished games yet").hushes("@example.org");
     while let Some(seat) = house.table(&three.code).unwrap().position.asked().iter().next() {
-        service.pass(3 * crate::house::base::HOUR);
+        service.pass(3 * HOUR);
         wait(house.lapse(&three.code, seat)).unwrap();
     }
     visitor.get("/players/1").is(200).says("Games won").says("within 3 hours").says(&three.path).hushes("settings\"");
