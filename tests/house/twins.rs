@@ -243,3 +243,13 @@ fn every_answer_about_fort_keeps_secrets() {
 fn every_answer_about_digging_keeps_secrets() {
     keeps_secrets("dig", false);
 }
+
+#[test]
+fn every_answer_about_demons_keeps_secrets() {
+    keeps_secrets("demons", true);
+}
+
+#[test]
+fn every_answer_about_strangers_keeps_secrets() {
+    keeps_secrets("strangers", true);
+}
