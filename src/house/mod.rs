@@ -28,6 +28,8 @@ mod late;
 
 pub mod absence;
 
+mod talk;
+
 mod votes;
 
 pub mod sweeper;
@@ -45,6 +47,7 @@ pub use error::HouseError;
 pub use files::Export;
 pub use late::Nudged;
 pub use panics::{Panic, catch, unwinding};
+pub use talk::Said;
 pub use votes::{GRACE, Owner, Poll, TakenOver, Voted};
 
 use cache::{CachedTable, TableCache};
