@@ -10,7 +10,11 @@ mod secrecy;
 
 mod plays;
 
+mod loads;
+
 mod golden;
+
+mod minds;
 
 mod fort;
 

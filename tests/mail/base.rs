@@ -151,6 +151,7 @@ impl Post {
             host_seat: Seat::new(0),
             seats,
             robots: 0,
+            level: tincan::table::Level::Normal,
             joining: Joining::Link,
             link: format!("link{number}"),
             parent: None,
