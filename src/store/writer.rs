@@ -377,7 +377,7 @@ mod tests {
         wait(store.announce(&announced(7, 1))).unwrap();
         let written = wait(async {
             let slow = store.write(|_| {
-                std::thread::sleep(std::time::Duration::from_millis(30));
+                std::thread::sleep(Duration::from_millis(30));
                 Ok(())
             });
             let (one, two, three) = (announced(8, 1), announced(7, 1), announced(9, 1));
