@@ -35,7 +35,22 @@ pub enum Arg {
     Word(Cow<'static, str>),
 }
 
+/// How much a line of the log means to one seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Bearing {
+    /// A step on the way, left out where only the gist is told.
+    Aside,
+    Told,
+    /// It cost this seat something.
+    Harm,
+}
+
 impl Line {
+    /// Is this argument that seat?
+    pub fn names(&self, arg: &str, seat: Seat) -> bool {
+        self.args.iter().any(|(name, value)| name == arg && *value == Arg::Seat(seat))
+    }
+
     pub fn new(id: impl Into<MessageId>) -> Line {
         Line { id: id.into(), args: Vec::new() }
     }

@@ -50,7 +50,7 @@ pub use dice::{Dice, Stream};
 pub use draft::Draft;
 pub use entrant::{Entrant, Robot};
 pub use game::{Game, Info, Setting, Values};
-pub use line::{Arg, Line};
+pub use line::{Arg, Bearing, Line};
 pub use map::Map;
 pub use outcome::{Outcome, Side};
 pub use play::Play;

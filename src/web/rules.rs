@@ -5,7 +5,7 @@ use askama::Template;
 use crate::people::Pictures;
 
 use super::draw::Pen;
-use super::draw::board::specimen;
+use super::draw::plate::specimen;
 use super::draw::icon::Html;
 use super::page::Page;
 use super::problem::Problem;

@@ -57,7 +57,7 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
+    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
     SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
 };
 
@@ -288,6 +288,10 @@ impl Game for Dig {
 
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)
+    }
+
+    fn bearing(line: &Line, seat: Seat) -> Bearing {
+        tell::bearing(line, seat)
     }
 
     fn discloses(_: &State, fact: &Fact) -> bool {

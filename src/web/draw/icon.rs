@@ -114,7 +114,7 @@ fn count(line: &Line) -> usize {
     }
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     askama::filters::escape(text, askama::filters::Html).expect("text can be written").to_string()
 }
 

@@ -5,17 +5,21 @@
 
 use askama::Template;
 
-use crate::engine::{Duty, Position, Prompt, SeatSet, Viewer};
+use crate::engine::{Position, Prompt, SeatSet, Viewer};
 use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::duty;
 
-use super::ask::{Kept, question};
-use super::board::{board, drawn};
+use super::ask::{Kept, Question, question};
+use super::board::Parts;
+use super::controls::{Control, Controls};
 use super::icon::Html;
 use super::log::{Happened, log, undone};
+use super::news::news;
 use super::score::score;
-use super::{Cards, Pen};
+use super::strip::{owners, points};
+use super::zone::badge;
+use super::{Cards, Pen, drawn};
 
 /// What a page of a table is made of.
 pub struct Table<'t> {
@@ -42,6 +46,8 @@ pub struct Table<'t> {
     /// What went wrong with the form that was just sent, in words.
     pub trouble: Option<&'t str>,
     pub kept: &'t Kept<'t>,
+    /// The game's name, and ways to rules, replay and record.
+    pub name: &'t str,
 }
 
 /// What only somebody with a seat has.
@@ -83,7 +89,7 @@ pub fn table(table: &Table<'_>) -> Html {
     let Table { calendar, position, viewer, .. } = *table;
     let pen = Pen { voice: *calendar.voice(), game: table.game, icons: table.icons, cards: table.cards };
     let prompt = if table.ended { Prompt::wait(SeatSet::NONE) } else { prompt(position, viewer) };
-    let (old, new) = table.happened.split_at(table.happened.partition_point(|one| one.told.seq < table.unread));
+    let (_, new) = table.happened.split_at(table.happened.partition_point(|one| one.told.seq < table.unread));
     // What was taken back did not happen; the replay and the record still tell of it.
     let undone = undone(table.happened);
     let stands = |one: &&Happened| !undone.contains(&one.told.seq);
@@ -91,23 +97,39 @@ pub fn table(table: &Table<'_>) -> Html {
         Prompt::Wait(wait) => wait.question.as_ref().map(|line| pen.voice.say(line)),
         _ => None,
     };
+    let ask = if table.seat.is_some() { prompt.question() } else { None };
+    let plays = match (ask, viewer) {
+        (Some(_), Viewer::Seat(seat)) => position.plays(seat),
+        _ => Vec::new(),
+    };
+    let asked = ask.map(|ask| question(&pen, ask, &plays, table.kept));
+    let (scene, tally, none) = (position.scene(viewer), position.points(viewer), Controls::default());
+    let parts = Parts::draw(&pen, &scene, viewer, &tally, asked.as_ref().map_or(&none, |asked| &asked.controls));
+    let scores = owners(&scene, viewer).into_iter().map(|seat| Score {
+        number: seat.index() + 1,
+        badge: badge(seat),
+        name: if viewer.is(seat) { pen.voice.text("table-you").to_string() } else { pen.voice.name(seat) },
+        points: points(&pen, &tally, seat),
+    });
     drawn(&Inside {
         pen: &pen,
         table,
         duty: duty_word(&prompt),
         icon: pen.ornament(&format!("duty-{}", duty_word(&prompt))),
         headline: headline(calendar, &prompt, table.since, table.now),
-        since: (prompt.duty() != Duty::Wait).then(|| calendar.since(table.since, table.now)),
         until: table.until.map(|until| calendar.until_left(until, table.now)),
         waits_for,
         is_ahead: prompt.ahead().is_some(),
-        question: prompt.ask().or(prompt.ahead()).map(|ask| question(&pen, ask, table.kept)),
+        warns: ask.is_some_and(|ask| ask.warns()),
+        lines: asked.as_ref().map(|asked| asked.controls.rest()).unwrap_or_default(),
+        question: asked.as_ref(),
+        scores: scores.collect(),
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
         missed: table.happened.first().filter(|first| table.unread < first.told.seq).map(|_| table.unread),
-        new: log(calendar, table.code, new.iter().filter(stands), &[]),
-        board: board(&pen, &position.scene(viewer), viewer),
+        news: news(&pen, table.code, position, viewer, new.iter().filter(stands)),
+        parts,
         // The latest is looked for most.
-        log: log(calendar, table.code, old.iter().rev().filter(stands), &[]),
+        log: log(calendar, table.code, table.happened.iter().rev().filter(stands), &[]),
     })
 }
 
@@ -119,15 +141,27 @@ struct Inside<'i> {
     duty: &'static str,
     icon: Html,
     headline: String,
-    since: Option<String>,
     until: Option<String>,
     waits_for: Option<String>,
     is_ahead: bool,
-    question: Option<Html>,
+    /// What is sent cannot be taken back.
+    warns: bool,
+    question: Option<&'i Question>,
+    /// Choices that lie on nothing.
+    lines: Vec<&'i Control>,
+    scores: Vec<Score>,
     outcome: Option<Html>,
     /// The first entry the viewer has not seen, if it is too long ago to be told here.
     missed: Option<Seq>,
-    new: Html,
-    board: Html,
+    news: Option<Html>,
+    parts: Parts,
     log: Html,
+}
+
+/// The points of one player in a line for small screens.
+struct Score {
+    number: usize,
+    badge: Html,
+    name: String,
+    points: Option<String>,
 }

@@ -51,12 +51,16 @@ pub async fn show(visit: &mut Visit) -> Response {
 /// The page, with what was just typed still in it.
 pub fn show_with(visit: &Visit, back: &Back) -> Response {
     let seen = Seen::gather(visit)?;
-    let names = games::names(&visit.page, &seen.sitters, seen.live.seats());
+    let names = games::names(&visit.page, &seen.sitters, seen.live.seats()).read_by(match seen.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        _ => None,
+    });
     let page = &visit.page;
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let key = base32(&random::<10>());
     let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
-    let inside = table(&seen.table(visit, &calendar, &key, back, &kept));
+    let name = page.game_name(&seen.live.table.header.game);
+    let inside = table(&seen.table(visit, &calendar, &key, back, &kept, &name));
     let ended = seen.live.keeping.ended;
     let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
@@ -66,7 +70,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
         page,
         duty: duty_word(&asked),
         headline: headline(&calendar, &asked, seen.since(), page.now),
-        name: page.game_name(&header.game),
+        name: &name,
         game: &header.game,
         code: header.code.as_str(),
         inside,
@@ -197,6 +201,7 @@ impl Seen {
         key: &'t str,
         back: &'t Back,
         kept: &'t Kept<'t>,
+        name: &'t str,
     ) -> Table<'t> {
         let live = &*self.live;
         let seat = match self.viewer {
@@ -226,6 +231,7 @@ impl Seen {
             seat,
             trouble: back.trouble.as_deref(),
             kept,
+            name,
         }
     }
 
@@ -264,7 +270,7 @@ struct TablePage<'p> {
     page: &'p Page,
     duty: &'static str,
     headline: String,
-    name: String,
+    name: &'p str,
     game: &'p str,
     code: &'p str,
     inside: Html,

@@ -277,8 +277,14 @@ dig-log-searched = { $count ->
    *[many] Осмотрен клад игрока { $seat }: { $count } карт.
 }
 dig-log-searched-seen = В кладе игрока { $seat }: { $cards }.
-dig-log-stolen = { $thief } крадёт у игрока { $seat }: { $card }.
-dig-log-stolen-secretly = { $thief } крадёт одну карту у игрока { $seat }.
+dig-log-stolen = { $thief } крадёт у { $seat-is ->
+    [you] вас
+   *[other] игрока { $seat }
+ }: { $card }.
+dig-log-stolen-secretly = { $thief } крадёт одну карту у { $seat-is ->
+    [you] вас
+   *[other] игрока { $seat }
+ }.
 dig-log-lost = { $seat } теряет: { $card }.
 dig-log-mined = { $count ->
     [one] Ба-бах! Стопки { $stack } больше нет, а с ней и { $count } карты.

@@ -85,3 +85,11 @@ fork-robots = Robots take them
 fork-people = I’ll invite people
 fork-button = Start from here
 fork-later = When this game is over, anyone can branch off from any moment of it.
+
+table-you = You
+table-points = Points now
+table-earlier = and { $n } earlier
+table-missed = What you missed before that: the replay
+table-players = The players
+table-own = Put it together yourself
+table-own-pick = Play it as put together here

@@ -82,3 +82,11 @@ fork-robots = Des robots les prennent
 fork-people = J’invite du monde
 fork-button = Commencer d’ici
 fork-later = Une fois la partie terminée, chacun pourra repartir de n’importe quel moment.
+
+table-you = Vous
+table-points = Points actuels
+table-earlier = et { $n } plus tôt
+table-missed = Ce qui s’est passé avant : la relecture
+table-players = Les joueurs
+table-own = Composer soi-même
+table-own-pick = Jouer ce qui est composé ici

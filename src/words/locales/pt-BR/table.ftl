@@ -82,3 +82,11 @@ fork-robots = Ocupar com robôs
 fork-people = Chamar pessoas
 fork-button = Continuar
 fork-later = Quando esta partida terminar, qualquer pessoa poderá continuá-la de qualquer momento.
+
+table-you = Você
+table-points = Pontos agora
+table-earlier = e mais { $n } antes
+table-missed = O que veio antes: reprise
+table-players = Os jogadores
+table-own = Monte você mesmo
+table-own-pick = Jogar o que foi montado aqui

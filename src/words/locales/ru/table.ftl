@@ -83,3 +83,11 @@ fork-robots = Сядут роботы
 fork-people = Позову людей
 fork-button = Играть дальше
 fork-later = Когда эта партия закончится, её можно будет продолжить с любого момента.
+
+table-you = Вы
+table-points = Очки сейчас
+table-earlier = и ещё раньше: { $n }
+table-missed = Что было до этого: повтор
+table-players = Игроки
+table-own = Собрать самому
+table-own-pick = Сыграть то, что собрано здесь
