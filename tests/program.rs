@@ -111,6 +111,19 @@ fn a_game_in_play_tells_no_secret() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn the_database_and_its_copies_are_for_their_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    played(folder.path(), GAMES[0], 1);
+    ok(folder.path(), &["backup", "copy.db"]);
+    for file in ["tincan.db", "copy.db"] {
+        let mode = folder.path().join(file).metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{file}");
+    }
+}
+
 #[test]
 fn a_backup_is_restored_and_judged() {
     let folder = tempfile::tempdir().unwrap();

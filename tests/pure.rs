@@ -8,6 +8,8 @@ mod contract;
 
 mod secrecy;
 
+mod plays;
+
 mod golden;
 
 mod fort;

@@ -40,7 +40,12 @@ const ROOMS: &[Room] = &[
         crates: &["serde", "serde_json"],
         never: &[TIME, ENVIRONMENT, FILES, CHANCE, SQL, HTML],
     },
-    Room { name: "bots", rooms: &["engine"], crates: &[], never: &[TIME, ENVIRONMENT, FILES, CHANCE, SQL, HTML] },
+    Room {
+        name: "bots",
+        rooms: &["engine", "games"],
+        crates: &[],
+        never: &[TIME, ENVIRONMENT, FILES, CHANCE, SQL, HTML],
+    },
     Room {
         name: "table",
         rooms: &["engine", "bots"],
@@ -132,12 +137,12 @@ const ROOMS: &[Room] = &[
     Room {
         name: "service",
         rooms: &["engine", "table", "store", "house", "words", "mail", "web", "clock"],
-        crates: &["actix_web", "anyhow", "clap", "tokio", "tracing", "tracing_subscriber"],
+        crates: &["actix_web", "anyhow", "clap", "rlimit", "tokio", "tracing", "tracing_subscriber"],
         never: &[&["SystemTime", "Timestamp::now"], SQL, HTML],
     },
     Room {
         name: "toolbox",
-        rooms: &["engine", "games", "people", "table", "store", "house", "words", "mail", "service", "clock"],
+        rooms: &["engine", "games", "bots", "people", "table", "store", "house", "words", "mail", "service", "clock"],
         crates: &["serde", "serde_json", "anyhow", "clap", "clap_complete", "indicatif", "thiserror", "tokio", "jiff"],
         never: &[&["SystemTime", "Timestamp::now"], SQL, HTML],
     },

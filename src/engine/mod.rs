@@ -41,6 +41,8 @@ pub mod ruleset;
 
 pub mod sight;
 
+pub mod judge;
+
 pub mod scenario;
 
 pub mod playout;
@@ -50,6 +52,7 @@ pub use dice::{Dice, Stream};
 pub use draft::Draft;
 pub use entrant::{Entrant, Robot};
 pub use game::{Game, Info, Setting, Values};
+pub use judge::{Judge, Visitor};
 pub use line::{Arg, Bearing, Line};
 pub use map::Map;
 pub use outcome::{Outcome, Side};

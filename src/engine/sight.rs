@@ -7,6 +7,7 @@ use super::dice::{Dice, Secret, Stream};
 use super::draft::Draft;
 use super::game::Game;
 use super::outcome::Outcome;
+use super::prompt::Prompt;
 use super::refusal::Refusal;
 use super::ruleset::{Folded, Position};
 use super::seat::{Seat, SeatSet, Viewer};
@@ -37,6 +38,19 @@ impl<'p> Sight<'p> {
     /// The robot's own luck.
     pub fn luck(&mut self) -> &mut Stream {
         &mut self.luck
+    }
+
+    /// Is it this game that is played?
+    pub fn is_of<G: Game>(&self) -> bool {
+        self.position.as_any().is::<Folded<G>>()
+    }
+
+    /// The words that decline what the seat is asked, if it may decline.
+    pub fn declines(&self) -> Option<String> {
+        match self.position.prompt(self.seat) {
+            Prompt::Follow(ask) => Some(ask.lapse.words().to_owned()),
+            _ => None,
+        }
     }
 
     /// Another world, whatever the game is. What happens there crosses the border as JSON; see [`Sight::world`] for
@@ -94,6 +108,11 @@ impl<G: Game> World<G> {
     /// Did the latest step show anybody something new? From there on worlds go different ways.
     pub fn disclosed(&self) -> bool {
         self.disclosed
+    }
+
+    /// Luck that is this world's: the same whatever is tried in it.
+    pub fn luck(&self) -> Stream {
+        self.dice.stream("mind")
     }
 
     pub fn asked(&self) -> SeatSet {

@@ -8,7 +8,7 @@ pub mod fort;
 
 pub mod strangers;
 
-use crate::engine::{Rules, Ruleset};
+use crate::engine::{Rules, Ruleset, Visitor};
 
 /// Every game, in the order the lobby shows them.
 pub static GAMES: &[&dyn Ruleset] = &[
@@ -17,6 +17,14 @@ pub static GAMES: &[&dyn Ruleset] = &[
     &Rules::<demons::Demons>::LISTED,
     &Rules::<strangers::Strangers>::LISTED,
 ];
+
+/// Shows a visitor the types of one game after another, until it has its answer. As many as [`GAMES`], by test.
+pub fn visit<V: Visitor>(visitor: &mut V) -> Option<V::Answer> {
+    None.or_else(|| visitor.visit::<fort::Fort>())
+        .or_else(|| visitor.visit::<dig::Dig>())
+        .or_else(|| visitor.visit::<demons::Demons>())
+        .or_else(|| visitor.visit::<strangers::Strangers>())
+}
 
 /// The game with this slug.
 pub fn find<'g>(games: &'g [&'static dyn Ruleset], slug: &str) -> Option<&'g &'static dyn Ruleset> {

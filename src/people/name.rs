@@ -39,13 +39,23 @@ const MOST_MARKS: usize = 2;
 const RESERVED: &[&str] = &[
     "admin",
     "administrator",
+    "administrador",
+    "administrateur",
+    "администратор",
     "moderator",
+    "moderador",
+    "modérateur",
+    "модератор",
+    "mod",
+    "staff",
     "operator",
     "root",
     "system",
     "support",
     "tincan",
     "robot",
+    "robô",
+    "робот",
     "bot",
     "house",
     "postman",
@@ -80,10 +90,8 @@ impl PlayerName {
         if name.chars().any(unfit) || piled(&name) || !name.chars().any(char::is_alphanumeric) {
             return Err(BadName::Signs);
         }
-        let key = fold(&name);
-        let plain: String = key.chars().filter(char::is_ascii_alphanumeric).collect();
         let seat = name.strip_prefix(['p', 'P']).is_some_and(|digits| matches!(digits.trim().parse(), Ok(0..=9u8)));
-        if seat || RESERVED.iter().any(|reserved| fold(reserved) == key || fold(reserved) == plain) {
+        if seat || speaks_for_the_house(&name) {
             return Err(BadName::Reserved);
         }
         Ok(PlayerName(name))
@@ -125,6 +133,18 @@ fn fold(name: &str) -> String {
     seen.to_lowercase().replace(['i', '1'], "l")
 }
 
+/// Is it a reserved name, alone, with a number ("Robot 1") or an article ("The house")?
+fn speaks_for_the_house(name: &str) -> bool {
+    let bare = name.trim_end_matches(|sign: char| !sign.is_alphabetic());
+    let lower = bare.to_lowercase();
+    let named = ["the ", "le ", "la ", "o ", "a "].iter().find_map(|article| lower.strip_prefix(article));
+    [name, bare, named.unwrap_or(bare)].into_iter().any(|name| {
+        let key = fold(name);
+        let plain: String = key.chars().filter(char::is_ascii_alphanumeric).collect();
+        RESERVED.iter().map(|reserved| fold(reserved)).any(|reserved| reserved == key || reserved == plain)
+    })
+}
+
 /// Controls, marks that steer the direction of writing, signs of no width, private and unassigned ones.
 fn unfit(sign: char) -> bool {
     let steering = matches!(sign,
@@ -164,6 +184,9 @@ mod tests {
             "🦀 crab",
             "D'Arcy",
             "Nguyễn",
+            "Modesto",
+            "Theo",
+            "Robota",
         ] {
             assert_eq!(PlayerName::read(name).map(|name| name.0).as_deref(), Ok(name));
         }
@@ -192,6 +215,11 @@ mod tests {
             ("аdmin", BadName::Reserved),
             ("p1", BadName::Reserved),
             ("R0bot", BadName::Reserved),
+            ("Robot 1", BadName::Reserved),
+            ("robot-12", BadName::Reserved),
+            ("Робот 2", BadName::Reserved),
+            ("The house", BadName::Reserved),
+            ("MOD", BadName::Reserved),
         ] {
             assert_eq!(PlayerName::read(name), Err(why), "{name:?}");
         }

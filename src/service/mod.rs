@@ -50,6 +50,22 @@ impl Service {
     }
 }
 
+/// Files kept for the database, letters and what else is opened beside connections.
+const SPARE_FILES: u64 = 256;
+/// What a system allows that tells nothing.
+const USUAL_FILES: u64 = 1_024;
+/// More connections than this are of no use to one node.
+const MOST_CONNECTIONS: u64 = 25_000;
+
+/// As many connections as may be open at once: so few that there are always files left for the database. The limit on
+/// open files is raised as far as the system allows first.
+fn most_connections() -> usize {
+    let files = rlimit::increase_nofile_limit(MOST_CONNECTIONS + SPARE_FILES).unwrap_or(USUAL_FILES);
+    let most = files.saturating_sub(SPARE_FILES).clamp(64, MOST_CONNECTIONS);
+    tracing::debug!("{files} files may be open, {most} of them connections");
+    usize::try_from(most).unwrap_or(usize::MAX)
+}
+
 /// Runs the service until it is told to stop.
 pub fn serve(
     database: &Address,
@@ -58,6 +74,7 @@ pub fn serve(
     options: &Options,
 ) -> anyhow::Result<()> {
     tracing_subscriber::registry().with(fmt::layer()).with(options.log.clone()).init();
+    let connections = most_connections();
     let settings = options.settle(database, key_file)?;
     let store = Store::open_with(database, &settings.web.key)?;
     let carrier = options.carrier(database)?;
@@ -80,13 +97,15 @@ pub fn serve(
             .client_request_timeout(Duration::from_secs(5))
             .keep_alive(Duration::from_secs(30))
             .shutdown_timeout(FAREWELL);
-        let server = match options.workers {
-            Some(workers) => server.workers(workers),
-            None => server,
-        };
+        let workers = options.workers.or(std::thread::available_parallelism().ok().map(Into::into)).unwrap_or(1);
+        let server = server.workers(workers).max_connections((connections / workers).max(1));
         let listen = options.listen;
         let server = server.bind(listen).with_context(|| format!("cannot listen on {listen}"))?;
-        tracing::info!("Tincan is at {}/", site.config.base);
+        // Of a port that the system chose (`:0`) only the server knows the number.
+        match (listen.port(), server.addrs().first()) {
+            (0, Some(found)) => tracing::info!("Tincan is at http://{found}/"),
+            _ => tracing::info!("Tincan is at {}/", site.config.base),
+        }
         server.run().await.context("the server stopped")?;
         site.tidy().await;
         Ok(())

@@ -7,6 +7,7 @@ use diesel::connection::SimpleConnection;
 use diesel::sql_types::Text;
 
 use super::connection::{Address, AnyConnection, Door};
+use super::folder;
 use super::{Store, StoreError};
 
 #[derive(diesel::QueryableByName)]
@@ -27,6 +28,8 @@ impl Store {
         }
         let name = file.to_str().ok_or_else(|| failed("the path is not UTF-8".into()))?;
         let mut source = self.address().connect(Door::Writing)?;
+        // SQLite fills a file that is there and empty, and leaves its owner and mode.
+        folder::make_private(file).map_err(|error| failed(error.to_string()))?;
         source.batch_execute(&format!("VACUUM INTO '{}'", name.replace('\'', "''")))?;
         check(&Address::Sqlite(file.into()))
     }

@@ -98,6 +98,9 @@ impl Address {
                 if let Some(kind) = folder::far_away(path) {
                     return Err(StoreError::FarAway { address: self.to_string(), kind });
                 }
+                if door == Door::Writing {
+                    folder::make_private(path).map_err(|error| failed(error.to_string()))?;
+                }
                 let path = path.to_str().ok_or_else(|| failed("the path is not UTF-8".into()))?;
                 let mut sqlite = SqliteConnection::establish(path).map_err(|error| failed(error.to_string()))?;
                 prepare(&mut sqlite, door).map_err(|error| failed(error.to_string()))?;

@@ -1,5 +1,5 @@
-//! Is the folder of a database on this machine? SQLite's locks and shared memory do not work across a network, and
-//! commits would be lost without a word.
+//! Where the file of a database lies: on this machine, and readable by its owner only. SQLite's locks and shared memory
+//! do not work across a network, and commits would be lost without a word.
 
 use std::path::{Path, PathBuf};
 
@@ -14,6 +14,19 @@ pub(super) fn far_away(file: &Path) -> Option<String> {
     };
     let mounts = std::fs::read_to_string("/proc/self/mounts").ok()?;
     network_kind(&mounts, &folder.canonicalize().ok()?)
+}
+
+/// Makes an empty file that only its owner reads, unless one is there. SQLite gives its log and its shared memory the
+/// same mode.
+pub(super) fn make_private(file: &Path) -> std::io::Result<()> {
+    let mut open = std::fs::OpenOptions::new();
+    open.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
+    match open.open(file) {
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
+        made => made.map(drop),
+    }
 }
 
 /// The kind of the innermost mount above this folder, if it is a network file system.

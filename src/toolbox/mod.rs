@@ -13,6 +13,8 @@ mod verify;
 
 mod simulate;
 
+mod arena;
+
 mod attempt;
 
 mod board;
@@ -72,6 +74,8 @@ enum Command {
     Verify(verify::Options),
     /// Play random legal games, checking every invariant after every move
     Simulate(simulate::Options),
+    /// Let robots play against each other, in every seat in turn, and say how much each wins
+    Arena(arena::Options),
     /// Run a scenario: a position, moves and expectations
     Try(attempt::Options),
     /// Boards that are data
@@ -129,6 +133,7 @@ pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
         Command::Import(options) => transfer::import(&place, games, &options),
         Command::Verify(options) => verify::run(&place, games, &options),
         Command::Simulate(options) => simulate::run(games, &options),
+        Command::Arena(options) => arena::run(games, &options),
         Command::Try(options) => attempt::run(games, &options),
         Command::Board(command) => board::run(games, &command),
         Command::Admin(options) => appoint::run(&place, games, &options),

@@ -140,6 +140,21 @@ fn what_was_typed_when_opening_a_table_stays() {
 }
 
 #[test]
+fn a_wide_range_is_typed_and_out_of_bounds_is_said_kindly() {
+    let service = Service::playing(tincan::games::GAMES);
+    let mut host = service.visitor();
+    let form = host.get("/open/demons").is(200);
+    assert!(form.body.contains("name=\"option-souls_to_win\" type=\"number\" min=\"0\" max=\"40\" value=\"0\""));
+    assert!(form.body.contains("<select id=\"option-candles_each\""), "two values are a list");
+    let answers = [("seats", "2"), ("robots", "0"), ("joining", "link"), ("option-souls_to_win", "99")];
+    let page = host.post("/open/demons", &answers).is(422);
+    page.says("Please enter a number from 0 to 40");
+    assert!(service.rows()["players"].is_empty());
+    let answers = [("seats", "2"), ("robots", "0"), ("joining", "link"), ("option-souls_to_win", "12")];
+    host.post("/open/demons", &answers).is(303);
+}
+
+#[test]
 fn an_invitation_is_one_letter_and_not_many() {
     let service = Service::start();
     let mut host = service.member("host@example.org");

@@ -96,6 +96,11 @@ fn kind(state: &State, word: &'static str) -> Kind {
     tags.into_iter().fold(kind.seat(state.leader), Kind::tag)
 }
 
+/// The words beside the duty of the seat that is asked.
+pub fn headline_of(state: &State, seat: Seat) -> Line {
+    headline(state, word(state, seat))
+}
+
 /// The words beside the duty: "recruit", "follow Ana".
 fn headline(state: &State, word: &'static str) -> Line {
     let line = Line::new(format!("fort-do-{word}"));

@@ -138,6 +138,7 @@ mod matter;
 mod moves;
 mod outline;
 mod paths;
+mod plays;
 mod prompt;
 mod read;
 mod redeal;
@@ -156,12 +157,13 @@ mod units;
 mod uses;
 mod view;
 mod words;
+mod worth;
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene, Seat,
-    SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer,
+    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal,
+    Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer,
 };
 
 use cards::CardSet;
@@ -246,6 +248,10 @@ impl Game for Fort {
 
     fn prompt(state: &State, seat: Seat) -> Prompt {
         prompt::prompt(state, seat)
+    }
+
+    fn plays(state: &State, seat: Seat) -> Vec<Play> {
+        plays::plays(state, seat)
     }
 
     fn moves(state: &State, seat: Seat) -> Vec<Move> {

@@ -195,7 +195,7 @@ fn board(view: &View, player: &PlayerView) -> Zone {
     let mut zone = Zone::new("board", title, Layout::Ladder(ladder(view, player))).of(player.seat);
     let meter = |id: &'static str, value: i64| Meter::new(id, Line::new(format!("fort-meter-{id}")), value);
     zone.meters = vec![
-        meter("track", i64::from(player.track)).of(view.set.goal),
+        meter("track", i64::from(player.track)).of(view.set.goal).drawn(),
         meter("level", i64::from(player.level)).of(TOP_LEVEL).drawn(),
         meter("level_points", i64::from(view.set.levels[usize::from(player.level)].points)).drawn(),
         meter("pizza", i64::from(player.goods.0[0])).of(STUFF).drawn(),

@@ -8,7 +8,7 @@ use askama::Template;
 
 use crate::engine::play::Play;
 use crate::engine::slot::Pick;
-use crate::engine::{Ask, Slot, Take, Way};
+use crate::engine::{Ask, Line, Slot, Take, Way};
 
 use super::Pen;
 use super::controls::{Control, Controls, Note, choice, note, radio};
@@ -51,6 +51,7 @@ pub struct Question {
 
 pub fn question(pen: &Pen<'_>, ask: &Ask, plays: &[Play], kept: &Kept<'_>) -> Question {
     let (by_way, loose) = sorted(ask, plays);
+    let by_way = readable(pen, by_way);
     let mut question = Question {
         sentence: pen.say(&ask.sentence),
         only: None,
@@ -86,7 +87,15 @@ pub fn question(pen: &Pen<'_>, ask: &Ask, plays: &[Play], kept: &Kept<'_>) -> Qu
                     .filter(|(_, slot)| !lies(slot))
                     .map(|(index, slot)| slot_part(pen, format!("w0s{index}"), slot, kept, was_sent))
                     .collect();
-                question.slots = drawn(&Unfold { pen, legend: String::new(), index: 0, plays: Vec::new(), slots: rest, own: false });
+                question.slots = drawn(&Unfold {
+                    pen,
+                    legend: String::new(),
+                    index: 0,
+                    plays: Vec::new(),
+                    shared: Vec::new(),
+                    slots: rest,
+                    own: false,
+                });
             } else {
                 question.slots = unfold(pen, 0, way, &by_way[0], kept, true);
             }
@@ -94,6 +103,25 @@ pub fn question(pen: &Pen<'_>, ask: &Ask, plays: &[Play], kept: &Kept<'_>) -> Qu
         ways => {
             let alone = ways.len() == 1 && loose.is_empty();
             for (index, way) in ways.iter().enumerate() {
+                if let Some(slot) = flat(way) {
+                    for choice in &slot.choices {
+                        let Some(words) = whole(ask, way, &choice.word) else { continue };
+                        let value = format!("={words}");
+                        let said = Line::new("play-choice").line("way", way.label.clone());
+                        let said = pen.say(&said.line("choice", choice.label.clone()));
+                        let notes = way.note.iter().chain(&choice.note).map(|line| note(pen, line));
+                        controls.push(Control {
+                            input: radio(question.says.len(), &value, kept.has("way", &value)),
+                            label: said.clone(),
+                            symbols: pen.symbols(&choice.label),
+                            notes: notes.chain(promised(pen, ask, way, &choice.word, plays)).collect(),
+                            unfold: Html::default(),
+                            on: choice.on.clone(),
+                        });
+                        question.says.push(said);
+                    }
+                    continue;
+                }
                 let picked = kept.has("way", &way.word) || alone;
                 let label = pen.say(&way.label);
                 question.says.push(label.clone());
@@ -104,7 +132,7 @@ pub fn question(pen: &Pen<'_>, ask: &Ask, plays: &[Play], kept: &Kept<'_>) -> Qu
                     notes.extend(lines.map(|line| note(pen, line)));
                 }
                 controls.push(Control {
-                    input: radio(index, &way.word, picked),
+                    input: radio(question.says.len() - 1, &way.word, picked),
                     label,
                     symbols: pen.symbols(&way.label),
                     notes,
@@ -134,14 +162,45 @@ pub fn question(pen: &Pen<'_>, ask: &Ask, plays: &[Play], kept: &Kept<'_>) -> Qu
     question
 }
 
+/// A way that only says which thing: each thing is then an answer of its own.
+fn flat(way: &Way) -> Option<&Slot> {
+    match &way.slots[..] {
+        [slot] if slot.take == Take::One && slot.choices.iter().all(|choice| choice.on.is_some()) => Some(slot),
+        _ => None,
+    }
+}
+
+fn whole(ask: &Ask, way: &Way, word: &str) -> Option<String> {
+    ask.compose(&way.word, &[Pick { slot: 0, word: word.to_owned(), count: 1 }]).ok()
+}
+
 /// What the play with just these words promises.
 fn promised(pen: &Pen<'_>, ask: &Ask, way: &Way, word: &str, plays: &[Play]) -> Vec<Note> {
-    let words = ask.compose(&way.word, &[Pick { slot: 0, word: word.to_owned(), count: 1 }]);
-    let Ok(words) = words else { return Vec::new() };
+    let Some(words) = whole(ask, way, word) else { return Vec::new() };
     let choice = way.slots[0].choices.iter().find(|choice| choice.word == word);
     let told = |line| [way.note.as_ref(), choice.and_then(|choice| choice.note.as_ref())].contains(&Some(line));
     let play = plays.iter().find(|play| play.words == words);
-    play.into_iter().flat_map(|play| play.lines().skip(1)).filter(|line| !told(line)).map(|line| note(pen, line)).collect()
+    play.into_iter()
+        .flat_map(|play| play.lines().skip(1))
+        .filter(|line| !told(line))
+        .map(|line| note(pen, line))
+        .collect()
+}
+
+/// Plays take up as many bytes of a page; where they are more, each thing keeps its best.
+const BYTES: usize = 5_000;
+/// As many each thing keeps in any case.
+const LEAST: usize = 2;
+
+fn readable<'p>(pen: &Pen<'_>, mut by_way: Vec<Vec<&'p Play>>) -> Vec<Vec<&'p Play>> {
+    let weigh = |play: &&Play| 160 + 2 * play.words.len() + play.lines().map(|line| pen.say(line).len()).sum::<usize>();
+    let weights: Vec<Vec<usize>> = by_way.iter().map(|plays| plays.iter().map(weigh).collect()).collect();
+    let mut most = by_way.iter().map(Vec::len).max().unwrap_or(0);
+    while most > LEAST && weights.iter().flat_map(|plays| plays.iter().take(most)).sum::<usize>() > BYTES {
+        most -= 1;
+    }
+    by_way.iter_mut().for_each(|plays| plays.truncate(most));
+    by_way
 }
 
 /// Plays with the way they begin with, and those that begin with none.
@@ -154,7 +213,16 @@ fn sorted<'p>(ask: &Ask, plays: &'p [Play]) -> (Vec<Vec<&'p Play>>, Vec<&'p Play
         };
         let found = ask.ways.iter().enumerate().filter_map(|(index, way)| Some((begins(way)?, index))).max();
         match found {
-            Some((_, index)) => by_way[index].push(play),
+            // What is said by touching a thing needs no second place.
+            Some((_, index)) => match flat(&ask.ways[index]).filter(|_| ask.ways.len() > 1) {
+                Some(slot)
+                    if slot
+                        .choices
+                        .iter()
+                        .any(|choice| whole(ask, &ask.ways[index], &choice.word).as_ref() == Some(&play.words)) => {}
+                Some(_) => loose.push(play),
+                None => by_way[index].push(play),
+            },
             None => loose.push(play),
         }
     }
@@ -169,17 +237,27 @@ fn unfold(pen: &Pen<'_>, index: usize, way: &Way, plays: &[&Play], kept: &Kept<'
     let field = format!("p{index}");
     let own = was_sent && kept.value(&field) == Some("");
     let is_kept = was_sent && !own && plays.iter().any(|play| kept.has(&field, &play.words));
+    // What holds for all of them is said once.
+    let rest = |play: &'_ Play| -> Vec<Line> { play.leaves.iter().chain(&play.then).cloned().collect() };
+    let mut shared: Vec<Line> = plays.first().map(|play| rest(play)).unwrap_or_default();
+    shared.retain(|line| plays.len() > 1 && plays.iter().all(|play| rest(play).contains(line)));
     let plays = plays.iter().enumerate().map(|(place, play)| PlayPart {
         words: play.words.clone(),
         does: pen.say(&play.does),
         gets: play.gets.iter().map(|line| note(pen, line)).collect(),
-        leaves: play.leaves.iter().chain(&play.then).map(|line| pen.say(line)).collect(),
+        leaves: rest(play).iter().filter(|line| !shared.contains(line)).map(|line| pen.say(line)).collect(),
         picked: if is_kept { kept.has(&field, &play.words) } else { place == 0 && !own },
     });
     let plays: Vec<PlayPart> = plays.collect();
     let slots = way.slots.iter().enumerate();
-    let slots = slots.map(|(slot, part)| slot_part(pen, format!("w{index}s{slot}"), part, kept, was_sent)).collect();
-    drawn(&Unfold { pen, legend: pen.say(&way.label), index, plays, slots, own })
+    let slots = slots.map(|(slot, part)| slot_part(pen, format!("w{index}s{slot}"), part, kept, was_sent));
+    let mut slots: Vec<SlotPart> = slots.collect();
+    // What comes of it stands in the plays.
+    if !plays.is_empty() {
+        slots.iter_mut().flat_map(|slot| &mut slot.choices).for_each(|choice| choice.note = None);
+    }
+    let shared = shared.iter().map(|line| pen.say(line)).collect();
+    drawn(&Unfold { pen, legend: pen.say(&way.label), index, plays, shared, slots, own })
 }
 
 #[derive(Template)]
@@ -189,6 +267,8 @@ struct Unfold<'u> {
     legend: String,
     index: usize,
     plays: Vec<PlayPart>,
+    /// What every play of them leaves.
+    shared: Vec<String>,
     slots: Vec<SlotPart>,
     /// Put together by the reader before.
     own: bool,
@@ -222,7 +302,6 @@ enum Kind {
 struct ChoicePart {
     word: String,
     label: String,
-    symbols: Html,
     note: Option<Note>,
     picked: bool,
     count: String,
@@ -233,7 +312,6 @@ fn slot_part(pen: &Pen<'_>, field: String, slot: &Slot, kept: &Kept<'_>, was_sen
     let choices = slot.choices.iter().map(|choice| ChoicePart {
         word: choice.word.to_string(),
         label: pen.say(&choice.label),
-        symbols: pen.symbols(&choice.label),
         note: choice.note.as_ref().map(|line| note(pen, line)),
         picked: if was_sent { kept.has(&field, &choice.word) } else { choice.usual },
         count: kept.value(&format!("{field}:{}", choice.word)).unwrap_or("0").to_owned(),
@@ -257,5 +335,7 @@ fn slot_part(pen: &Pen<'_>, field: String, slot: &Slot, kept: &Kept<'_>, was_sen
             None => (Kind::Split, text("sheet-take-split-each").number("total", total)),
         },
     };
-    SlotPart { field, title: pen.say(&slot.title), how: how.to_string(), kind, choices }
+    // One of several is what round buttons are.
+    let how = if slot.take == Take::One { String::new() } else { how.to_string() };
+    SlotPart { field, title: pen.say(&slot.title), how, kind, choices }
 }

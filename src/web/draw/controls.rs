@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 
 use crate::engine::scene::{On, Spot};
-use crate::engine::{Choice, Line, Zone};
+use crate::engine::{Arg, Choice, Line, Zone};
 
 use super::Pen;
 use super::ask::Kept;
@@ -29,10 +29,22 @@ pub struct Control {
 pub struct Note {
     pub symbols: Html,
     pub words: String,
+    line: Line,
+}
+
+impl Note {
+    /// Does it say again what stands on the piece?
+    pub fn repeats(&self, details: &[Line]) -> bool {
+        let inside = |line: &Line| -> Vec<Arg> {
+            line.args.iter().map(|(_, arg)| arg.clone()).filter(|arg| matches!(arg, Arg::Line(_))).collect()
+        };
+        let said: Vec<Arg> = details.iter().flat_map(inside).collect();
+        inside(&self.line).iter().any(|arg| said.contains(arg)) || details.contains(&self.line)
+    }
 }
 
 pub fn note(pen: &Pen<'_>, line: &Line) -> Note {
-    Note { symbols: pen.symbols(line), words: pen.say(line) }
+    Note { symbols: pen.symbols(line), words: pen.say(line), line: line.clone() }
 }
 
 /// All of them, and which are drawn.
@@ -48,6 +60,10 @@ impl Controls {
         Controls { all, drawn }
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
     /// The choice that is this thing, if it has no other place yet.
     pub fn take(&self, zone: &Zone, spot: &Spot) -> Option<&Control> {
         let mut drawn = self.drawn.borrow_mut();
@@ -60,9 +76,8 @@ impl Controls {
     /// Is something in this zone, or the zone itself, still to be picked?
     pub fn ask_of(&self, zone: &Zone) -> bool {
         let drawn = self.drawn.borrow();
-        let lies = |control: &Control| {
-            control.on.as_ref().is_some_and(|on| on.zone == zone.id && on.owner == zone.owner)
-        };
+        let lies =
+            |control: &Control| control.on.as_ref().is_some_and(|on| on.zone == zone.id && on.owner == zone.owner);
         self.all.iter().zip(drawn.iter()).any(|(control, drawn)| !drawn && lies(control))
     }
 
@@ -74,7 +89,7 @@ impl Controls {
 }
 
 /// Buttons with more ways than this do not say on the button which is picked.
-const NAMED: usize = 16;
+pub const NAMED: usize = 12;
 
 /// A radio button that picks a whole way.
 pub fn radio(place: usize, value: &str, checked: bool) -> Html {

@@ -24,7 +24,8 @@ pub fn drawing(pen: &Pen<'_>, map: &Map, zone: &Zone, controls: &Controls) -> Ht
     for place in &map.places {
         let Some((column, row)) = place.fields.first() else { continue };
         while let Some(control) = controls.take(zone, &Spot::Place(place.id.clone())) {
-            let notes: String = control.notes.iter().map(|note| format!(" <em>{}</em>", escaped(&note.words))).collect();
+            let notes: String =
+                control.notes.iter().map(|note| format!(" <em>{}</em>", escaped(&note.words))).collect();
             let _ = write!(
                 spots,
                 "<li class=\"x{column} y{row}\"><label class=\"spot\">{}<span>{}</span>{notes}</label>{}</li>",
@@ -37,7 +38,7 @@ pub fn drawing(pen: &Pen<'_>, map: &Map, zone: &Zone, controls: &Controls) -> Ht
     let drawn = svg(map, "", &standing);
     Html(match spots.is_empty() {
         true => drawn,
-        false => format!("<div class=\"ground m{}\">{drawn}<ul class=\"spots\">{spots}</ul></div>", map.columns),
+        false => format!("<div class=\"ground\">{drawn}<ul class=\"spots\">{spots}</ul></div>"),
     })
 }
 

@@ -47,7 +47,8 @@ pub fn news<'h>(
             _ => turns.push((who, vec![one])),
         }
     }
-    let mut items: Vec<Item> = turns.iter().rev().filter_map(|(who, turn)| item(pen, position, me, *who, turn)).collect();
+    let mut items: Vec<Item> =
+        turns.iter().rev().filter_map(|(who, turn)| item(pen, position, me, *who, turn)).collect();
     items.sort_by_key(|item| !item.harm);
     if items.is_empty() {
         return None;
@@ -71,7 +72,12 @@ fn item(
         gist.lines.retain(|line| bearing(line) != Bearing::Aside);
         harm |= gist.lines.iter().any(|line| bearing(line) == Bearing::Harm);
         if icon.0.is_empty() {
-            icon = gist.lines.iter().map(|line| pen.symbols(line)).find(|symbols| !symbols.0.is_empty()).unwrap_or_default();
+            icon = gist
+                .lines
+                .iter()
+                .map(|line| pen.symbols(line))
+                .find(|symbols| !symbols.0.is_empty())
+                .unwrap_or_default();
         }
         if gist.lines.is_empty() && !told.lines.is_empty() {
             continue;
@@ -81,7 +87,13 @@ fn item(
     let name = who.map(|seat| pen.voice.name(seat)).unwrap_or_default();
     let words = joined(&name, &words);
     let first = turn.first()?.told.seq;
-    (!words.is_empty()).then(|| Item { seq: first, badge: who.map(badge).unwrap_or_default(), icon: first_of(icon), words, harm })
+    (!words.is_empty()).then(|| Item {
+        seq: first,
+        badge: who.map(badge).unwrap_or_default(),
+        icon: first_of(icon),
+        words,
+        harm,
+    })
 }
 
 /// One picture is enough beside a line.
@@ -93,7 +105,7 @@ fn first_of(symbols: Html) -> Html {
 }
 
 /// Sentences of one player as one sentence: "Ana plays Chef, gains 3 pizza, recruits Tiny."
-fn joined(name: &str, lines: &[String]) -> String {
+pub fn joined(name: &str, lines: &[String]) -> String {
     let mut told = String::new();
     for line in lines {
         let again = line.strip_prefix(name).filter(|rest| !name.is_empty() && rest.starts_with(' '));
@@ -128,7 +140,8 @@ mod tests {
 
     #[test]
     fn what_one_player_did_is_one_sentence() {
-        let lines = ["Ana plays Chef.", "Ana gains 3 pizza.", "Nobody follows.", "Ana recruits Tiny."].map(str::to_owned);
+        let lines =
+            ["Ana plays Chef.", "Ana gains 3 pizza.", "Nobody follows.", "Ana recruits Tiny."].map(str::to_owned);
         assert_eq!(joined("Ana", &lines), "Ana plays Chef, gains 3 pizza. Nobody follows, recruits Tiny.");
         assert_eq!(joined("", &lines[..1]), "Ana plays Chef.");
         assert_eq!(joined("An", &lines[..2]), "Ana plays Chef. Ana gains 3 pizza.");

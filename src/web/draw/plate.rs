@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::engine::{Layout, Line, Map, Piece, Zone};
 
-use super::controls::Control;
+use super::controls::{Control, Note};
 use super::icon::{self, Html};
 use super::{Pen, drawn};
 
@@ -14,7 +14,7 @@ use super::{Pen, drawn};
 pub enum Size {
     /// Everything in symbols and words.
     Full,
-    /// Symbols; words are for those who listen and for text browsers.
+    /// Symbols, or words where there are none; the rest is a link away.
     Small,
     /// Its name.
     Name,
@@ -55,6 +55,7 @@ struct Plate<'p> {
     copies: usize,
     fresh: bool,
     control: Option<&'p Control>,
+    notes: Vec<&'p Note>,
 }
 
 /// A line of what a piece says, in symbols and, unless they stand elsewhere, in words.
@@ -79,9 +80,10 @@ pub fn plate(
     let owner = piece.owner.filter(|owner| zone.owner != Some(*owner)).map(|owner| pen.voice.name(owner));
     let lines: &[Line] = if size == Size::Name { &[] } else { &piece.details };
     let always = control.is_some() || size == Size::Full;
-    let details = lines.iter().map(|line| Detail {
-        symbols: pen.symbols(line),
-        words: told.tells(piece, line, always).then(|| pen.say(line)),
+    let details = lines.iter().map(|line| {
+        let symbols = pen.symbols(line);
+        let tells = (always || symbols.0.is_empty()) && told.tells(piece, line, always);
+        Detail { symbols, words: tells.then(|| pen.say(line)) }
     });
     let details: Vec<Detail> =
         details.filter(|detail| detail.words.is_some() || !detail.symbols.0.is_empty()).collect();
@@ -102,11 +104,15 @@ pub fn plate(
             true => pen.ornament(&piece.label.id),
             false => pen.ornament(&format!("{}-{}", pen.game, piece.kind)),
         },
-        marks: piece.marks.iter().map(|mark| pen.sign(mark)).collect(),
+        marks: match size {
+            Size::Full => piece.marks.iter().map(|mark| pen.sign(mark)).collect(),
+            _ => piece.marks.iter().map(|mark| pen.word_sign(mark)).collect(),
+        },
         details,
         owner: owner.filter(|owner| *owner != name),
         copies,
-        fresh: piece.fresh,
+        fresh: piece.fresh && size == Size::Full,
+        notes: control.iter().flat_map(|control| &control.notes).filter(|note| !note.repeats(&piece.details)).collect(),
         control,
         name,
     };

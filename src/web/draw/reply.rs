@@ -33,7 +33,9 @@ pub fn spoken(fields: &[(&str, &str)]) -> String {
 }
 
 fn is_play(field: &str) -> bool {
-    field.strip_prefix('p').is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
+    field
+        .strip_prefix('p')
+        .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
 /// Is this the name of a field that some question's plays or slots may have?

@@ -43,15 +43,25 @@ pub fn strips(hand: &Hand<'_>, scene: &Scene, viewer: Viewer, tally: &Tally) -> 
     let own = |seat: Seat| viewer.is(seat);
     let strips = owners(scene, viewer).into_iter().map(|seat| {
         let (mut facts, mut keep, mut rows, mut heaps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let (mut racks, mut ladder) = (String::new(), Html::default());
+        let (mut racks, mut ladder, mut unseen) = (String::new(), Html::default(), Vec::new());
         let is_counted = |zone: &Zone| {
-            let mut meters = scene.zones.iter().filter(|other| other.owner == Some(seat)).flat_map(|other| &other.meters);
+            let mut meters =
+                scene.zones.iter().filter(|other| other.owner == Some(seat)).flat_map(|other| &other.meters);
             meters.any(|meter| meter.id == zone.id)
         };
         for zone in scene.zones.iter().filter(|zone| zone.owner == Some(seat)) {
-            let told = zone.meters.iter().filter(|meter| !meter.drawn || !hand.pen.draws());
-            facts.extend(told.map(|meter| measure(hand.pen, meter)));
-            if is_central(zone, viewer) {
+            let (seen, told): (Vec<_>, Vec<_>) = zone.meters.iter().partition(|meter| meter.drawn && hand.pen.draws());
+            facts.extend(told.into_iter().map(|meter| measure(hand.pen, meter)));
+            // A drawing of steps says nothing to those who listen; racks say what lies in them.
+            if let Layout::Ladder(_) = zone.layout {
+                unseen.extend(
+                    seen.into_iter().filter(|meter| !scene.zones.iter().any(|zone| zone.id == meter.id)).map(|meter| {
+                        let value = meter.value.map(|value| hand.pen.voice.number(value)).unwrap_or_default();
+                        format!("{} {value}", hand.pen.say(&meter.label))
+                    }),
+                );
+            }
+            if hand.has_drawn(zone) {
                 continue;
             }
             match &zone.layout {
@@ -67,7 +77,9 @@ pub fn strips(hand: &Hand<'_>, scene: &Scene, viewer: Viewer, tally: &Tally) -> 
                         heaps.push(heap(hand, zone));
                     }
                 }
-                _ if zone.pieces.is_empty() && (is_counted(zone) || zone.hidden == 0) && !hand.controls.ask_of(zone) => {}
+                _ if zone.pieces.is_empty()
+                    && (is_counted(zone) || zone.hidden == 0)
+                    && !hand.controls.ask_of(zone) => {}
                 _ => rows.push(hand.zone(zone, Size::Small)),
             }
         }
@@ -77,6 +89,7 @@ pub fn strips(hand: &Hand<'_>, scene: &Scene, viewer: Viewer, tally: &Tally) -> 
             name: if own(seat) { hand.pen.voice.text("table-you").to_string() } else { hand.pen.voice.name(seat) },
             points: points(hand.pen, tally, seat),
             facts,
+            unseen: unseen.join(", "),
             ladder,
             racks: Html(racks),
             keep,
@@ -91,18 +104,25 @@ pub fn strips(hand: &Hand<'_>, scene: &Scene, viewer: Viewer, tally: &Tally) -> 
 /// A heap that is read only on request: its title, how many, and the names.
 fn heap(hand: &Hand<'_>, zone: &Zone) -> Heap {
     let count = zone.pieces.len() + zone.hidden as usize;
-    Heap { title: hand.pen.say(&zone.title), count, pieces: hand.pieces(zone, Size::Name) }
+    let runs = zone.pieces.chunk_by(|one, other| one.face == other.face);
+    let names = runs.map(|run| match run.len() {
+        1 => hand.pen.say(&run[0].label),
+        copies => format!("{} ×{copies}", hand.pen.say(&run[0].label)),
+    });
+    Heap { title: hand.pen.say(&zone.title), count, names: names.collect::<Vec<_>>().join(", ") }
 }
 
 /// What belongs to nobody and is not in the middle: numbers, tracks, heaps.
-pub fn common(hand: &Hand<'_>, scene: &Scene, viewer: Viewer) -> Html {
+pub fn common(hand: &Hand<'_>, scene: &Scene) -> Html {
     let meters = scene.meters.iter().map(|meter| measure(hand.pen, meter)).collect();
     let (mut rows, mut heaps) = (Vec::new(), Vec::new());
-    for zone in scene.zones.iter().filter(|zone| zone.owner.is_none() && !is_central(zone, viewer)) {
+    for zone in scene.zones.iter().filter(|zone| zone.owner.is_none() && !hand.has_drawn(zone)) {
         let is_said = zone.pieces.is_empty() && scene.meters.iter().any(|meter| meter.id == zone.id);
         match zone.layout {
             Layout::Pile | Layout::Row if zone.pieces.is_empty() && (zone.hidden == 0 || is_said) => {}
-            Layout::Pile if zone.id == "box" || zone.id == "discard" || zone.id == "rules" => heaps.push(heap(hand, zone)),
+            Layout::Pile if zone.id == "box" || zone.id == "discard" || zone.id == "rules" => {
+                heaps.push(heap(hand, zone))
+            }
             _ => rows.push(hand.zone(zone, Size::Small)),
         }
     }
@@ -122,6 +142,8 @@ struct Strip {
     name: String,
     points: Option<String>,
     facts: Vec<Measure>,
+    /// What the drawings say, for those who listen and for text browsers.
+    unseen: String,
     ladder: Html,
     racks: Html,
     keep: Vec<String>,
@@ -132,7 +154,7 @@ struct Strip {
 struct Heap {
     title: String,
     count: usize,
-    pieces: Vec<String>,
+    names: String,
 }
 
 #[derive(Template)]

@@ -8,14 +8,14 @@ use askama::Template;
 use crate::engine::{Position, Prompt, SeatSet, Viewer};
 use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
-use crate::words::duty;
+use crate::words::{duty, sheet};
 
 use super::ask::{Kept, Question, question};
 use super::board::Parts;
 use super::controls::{Control, Controls};
 use super::icon::Html;
 use super::log::{Happened, log, undone};
-use super::news::news;
+use super::news::{joined, news};
 use super::score::score;
 use super::strip::{owners, points};
 use super::zone::badge;
@@ -48,6 +48,8 @@ pub struct Table<'t> {
     pub kept: &'t Kept<'t>,
     /// The game's name, and ways to rules, replay and record.
     pub name: &'t str,
+    /// What became of what was just sent: its kind, and in words.
+    pub flash: Option<(&'t str, &'t str)>,
 }
 
 /// What only somebody with a seat has.
@@ -61,6 +63,9 @@ pub struct AtSeat<'t> {
     pub sealed: Option<&'t str>,
     pub may_undo: bool,
 }
+
+/// As many entries stand in the log; the rest is in the replay.
+const LOG: usize = 3;
 
 /// The duty in a word, as classes and icons name it.
 pub fn duty_word(prompt: &Prompt) -> &'static str {
@@ -82,7 +87,10 @@ pub fn prompt(position: &dyn Position, viewer: Viewer) -> Prompt {
 
 /// The headline of a table, which is also its title.
 pub fn headline(calendar: &Calendar<'_>, prompt: &Prompt, since: Timestamp, now: Timestamp) -> String {
-    duty::headline_since(calendar.voice(), prompt, &calendar.since(since, now))
+    match prompt.ask() {
+        Some(_) => duty::headline_asked(calendar.voice(), prompt),
+        None => duty::headline_since(calendar.voice(), prompt, &calendar.since(since, now)),
+    }
 }
 
 pub fn table(table: &Table<'_>) -> Html {
@@ -111,9 +119,19 @@ pub fn table(table: &Table<'_>) -> Html {
         name: if viewer.is(seat) { pen.voice.text("table-you").to_string() } else { pen.voice.name(seat) },
         points: points(&pen, &tally, seat),
     });
+    let moved = pen.voice.text("flash-moved").to_string();
+    let own = table.happened.iter().rev().find(|one| one.told.actor.seat().is_some_and(|seat| viewer.is(seat)));
+    let flash = table.flash.map(|(kind, text)| match own {
+        Some(own) if text == moved => {
+            let name = own.told.actor.seat().map(|seat| pen.voice.name(seat)).unwrap_or_default();
+            (kind, joined(&name, &sheet::log::lines(&pen.voice, &own.told)))
+        }
+        _ => (kind, text.to_owned()),
+    });
     drawn(&Inside {
         pen: &pen,
         table,
+        flash,
         duty: duty_word(&prompt),
         icon: pen.ornament(&format!("duty-{}", duty_word(&prompt))),
         headline: headline(calendar, &prompt, table.since, table.now),
@@ -129,7 +147,7 @@ pub fn table(table: &Table<'_>) -> Html {
         news: news(&pen, table.code, position, viewer, new.iter().filter(stands)),
         parts,
         // The latest is looked for most.
-        log: log(calendar, table.code, table.happened.iter().rev().filter(stands), &[]),
+        log: log(calendar, table.code, table.happened.iter().rev().filter(stands).take(LOG), &[]),
     })
 }
 
@@ -138,6 +156,8 @@ pub fn table(table: &Table<'_>) -> Html {
 struct Inside<'i> {
     pen: &'i Pen<'i>,
     table: &'i Table<'i>,
+    /// What became of what was just sent: of a move, what it did.
+    flash: Option<(&'i str, String)>,
     duty: &'static str,
     icon: Html,
     headline: String,

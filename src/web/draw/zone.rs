@@ -18,6 +18,8 @@ pub struct Hand<'h> {
     pub pen: &'h Pen<'h>,
     pub controls: &'h Controls,
     pub told: RefCell<Told>,
+    /// The zones that have been drawn.
+    pub seen: RefCell<Vec<(String, Option<Seat>)>>,
 }
 
 /// A number with its name.
@@ -54,7 +56,8 @@ impl<'h> Hand<'h> {
         let mut plates = Vec::new();
         for (place, run) in runs.iter().enumerate() {
             let piece = &run[0];
-            let nth = if asks { zone.pieces[..place].iter().filter(|other| other.face == piece.face).count() } else { 0 };
+            let nth =
+                if asks { zone.pieces[..place].iter().filter(|other| other.face == piece.face).count() } else { 0 };
             let spot = Spot::Piece { face: piece.face.clone(), nth: nth as u8 };
             let control = self.controls.take(zone, &spot);
             plates.push(plate(self.pen, zone, piece, run.len(), control, size, &mut self.told.borrow_mut()));
@@ -62,11 +65,16 @@ impl<'h> Hand<'h> {
         plates
     }
 
-    /// A zone with its title.
+    pub fn has_drawn(&self, zone: &Zone) -> bool {
+        self.seen.borrow().iter().any(|(id, owner)| *id == zone.id && *owner == zone.owner)
+    }
+
+    /// A zone with its title; the numbers of a player stand elsewhere.
     pub fn zone(&self, zone: &Zone, size: Size) -> String {
+        self.seen.borrow_mut().push((zone.id.to_string(), zone.owner));
         let whole = self.controls.take(zone, &Spot::Whole);
         let map = zone.map().map(|drawn| map::drawing(self.pen, drawn, zone, self.controls));
-        let size = if zone.layout == Layout::Pile && whole.is_none() { Size::Name } else { size };
+        let size = if zone.layout == Layout::Pile || whole.is_some() || map.is_some() { Size::Name } else { size };
         let layout = match zone.layout {
             Layout::Row => "row",
             Layout::Pile => "pile",
@@ -84,8 +92,11 @@ impl<'h> Hand<'h> {
             whole,
             heap: whole.is_some() && zone.layout == Layout::Pile,
             height: zone.hidden as usize + zone.pieces.len(),
-            meters: zone.meters.iter().map(|meter| measure(self.pen, meter)).collect(),
-            pieces: self.pieces(zone, if map.is_some() { Size::Name } else { size }),
+            meters: match zone.owner {
+                Some(_) => Vec::new(),
+                None => zone.meters.iter().map(|meter| measure(self.pen, meter)).collect(),
+            },
+            pieces: self.pieces(zone, size),
             list: if is_hand { "hand" } else { "pieces" },
             hidden: zone.hidden,
             track: (zone.layout == Layout::Track).then(|| track(self.pen, zone)).flatten(),
@@ -106,8 +117,8 @@ impl<'h> Hand<'h> {
                 let nth = lie[..place].iter().filter(|other| other.face == piece.face).count();
                 let spot = Spot::Piece { face: piece.face.clone(), nth: nth as u8 };
                 let signs: String = match piece.marks.is_empty() {
-                    true => pen.sign(&piece.label.id).0,
-                    false => piece.marks.iter().map(|mark| pen.sign(mark).0).collect(),
+                    true => pen.word_sign(&piece.label.id).0,
+                    false => piece.marks.iter().map(|mark| pen.word_sign(mark).0).collect(),
                 };
                 let control = if asks { self.controls.take(zone, &spot) } else { None };
                 let name = control.map(|_| pen.say(&piece.label));
@@ -129,7 +140,7 @@ impl<'h> Hand<'h> {
             },
             points: self.pen.voice.number(step.points),
             brings: step.brings.as_ref().map(|id| self.pen.ornament(id)).unwrap_or_default(),
-            price: step.price.iter().map(|(amount, id)| (*amount, self.pen.sign(id))).collect(),
+            price: step.price.iter().map(|(amount, id)| (*amount, self.pen.ornament(id))).collect(),
         });
         drawn(&Steps { steps: steps.collect() })
     }

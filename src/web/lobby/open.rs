@@ -46,8 +46,19 @@ impl OpenPage<'_> {
 struct Shown {
     id: &'static str,
     title: String,
-    values: Vec<(String, String, bool)>,
+    holds: Holds,
 }
+
+/// How it is chosen.
+enum Holds {
+    /// From a list: value, text, and whether it is the one.
+    List(Vec<(String, String, bool)>),
+    /// By typing a number between these.
+    Number { least: i32, most: i32, typed: String },
+}
+
+/// A list longer than this is a wall; a number is typed instead.
+const MOST_LISTED: i32 = 6;
 
 /// Words as the game lists them, numbers in their order.
 fn offered(values: &Values) -> Vec<String> {
@@ -67,17 +78,22 @@ fn settings(page: &Page, info: &'static Info, chosen: impl Fn(&str) -> Option<St
         let picked = chosen(setting.id).filter(|value| setting.values.offers(value));
         let picked = picked.unwrap_or_else(|| setting.values.usual());
         let slug = info.slug;
-        Shown {
-            id: setting.id,
-            title: page.text(&format!("{slug}-option-{}", setting.id)).to_string(),
-            values: offered(&setting.values)
-                .into_iter()
-                .map(|value| {
-                    let (text, is_picked) = (value_told(page, slug, setting, &value), value == picked);
-                    (value, text, is_picked)
-                })
-                .collect(),
-        }
+        let title = page.text(&format!("{slug}-option-{}", setting.id)).to_string();
+        let holds = match setting.values {
+            Values::Range { least, most, .. } if most - least >= MOST_LISTED => {
+                Holds::Number { least, most, typed: picked }
+            }
+            _ => Holds::List(
+                offered(&setting.values)
+                    .into_iter()
+                    .map(|value| {
+                        let (text, is_picked) = (value_told(page, slug, setting, &value), value == picked);
+                        (value, text, is_picked)
+                    })
+                    .collect(),
+            ),
+        };
+        Shown { id: setting.id, title, holds }
     });
     shown.collect()
 }
@@ -109,8 +125,8 @@ fn number(visit: &Visit, field: &str, least: u8, most: u8) -> (Field, Option<u8>
     }
 }
 
-/// The game's options as JSON, from the usual ones and what was chosen.
-fn options(visit: &Visit, rules: &dyn Ruleset) -> Result<String, Problem> {
+/// The game's options as JSON, from the usual ones and what was chosen; or which number is out of bounds, in words.
+fn options(visit: &Visit, rules: &dyn Ruleset) -> Result<Result<String, String>, Problem> {
     let mut options: Map<String, Value> = serde_json::from_str(&rules.usual_options()).unwrap_or_default();
     for setting in rules.info().settings {
         let chosen = visit.form.get(&format!("option-{}", setting.id));
@@ -118,7 +134,10 @@ fn options(visit: &Visit, rules: &dyn Ruleset) -> Result<String, Problem> {
             continue;
         }
         if !setting.values.offers(chosen) {
-            return Err(Problem::BadRequest);
+            let Values::Range { least, most, .. } = setting.values else { return Err(Problem::BadRequest) };
+            let title = visit.page.text(&format!("{}-option-{}", rules.info().slug, setting.id));
+            let why = visit.page.text("open-number").number("least", least).number("most", most);
+            return Ok(Err(format!("{title}: {why}")));
         }
         // Values that are numbers or yes and no in the options are words on the page.
         let value = match options.get(setting.id) {
@@ -127,7 +146,7 @@ fn options(visit: &Visit, rules: &dyn Ruleset) -> Result<String, Problem> {
         };
         options.insert(setting.id.to_owned(), value);
     }
-    Ok(Value::Object(options).to_string())
+    Ok(Ok(Value::Object(options).to_string()))
 }
 
 /// The name a newcomer gave; nothing typed is fine too.
@@ -162,8 +181,8 @@ pub async fn submit(visit: &mut Visit) -> Response {
     };
     let name = wished_name(visit);
     let mut refusal = None;
-    if let (Some(seats), Some(robots), Ok(name)) = (seats, robots, &name) {
-        let options = options(visit, rules)?;
+    let options = options(visit, rules)?.map_err(|why| refusal = Some(why)).ok();
+    if let (Some(seats), Some(robots), Ok(name), Some(options)) = (seats, robots, &name, options) {
         let pace = pace.map(PaceName::pace);
         let host_seat = Seat::new(0);
         let opening =

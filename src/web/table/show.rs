@@ -232,6 +232,7 @@ impl Seen {
             trouble: back.trouble.as_deref(),
             kept,
             name,
+            flash: visit.page.flash.as_ref().map(|flash| (flash.kind, flash.text.as_str())),
         }
     }
 

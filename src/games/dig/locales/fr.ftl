@@ -266,7 +266,10 @@ dig-log-searched = { $count ->
     [one] { $seat } : son unique carte est regardée.
    *[other] { $seat } : ses { $count } cartes sont passées en revue.
 }
-dig-log-searched-seen = { $seat } a dans sa pile de score : { $cards }.
+dig-log-searched-seen = { $seat-is ->
+    [you] Vous avez dans votre pile de score
+   *[other] { $seat } a dans sa pile de score
+ } : { $cards }.
 dig-log-stolen = { $thief } vole { $seat-is ->
     [you] chez vous
    *[other] à { $seat }

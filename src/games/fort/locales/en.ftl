@@ -432,6 +432,56 @@ fort-choice-no = no
 fort-choice-recycle = take back { $card }
 fort-choice-recycle-any = Recycling: take a card from your discard pile into your hand
 
+## Plays as sentences
+
+fort-play-does = { $cards }: { $done }
+fort-play-plus = { $one } + { $two }
+fort-play-as = { $card } as { $suit }
+fort-play-lent = { $card } from the Lookout
+fort-play-public = { $n ->
+    [one] public
+   *[other] public ×{ $n }
+}
+fort-play-private = { $n ->
+    [one] private
+   *[other] private ×{ $n }
+}
+fort-play-trash = trash { $cards }
+fort-play-tuck = to your Lookout: { $cards }
+fort-play-recruit = recruit { $whom }
+fort-play-times = { $what } ×{ $n }
+fort-play-level = fort level { $level }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+fort-play-macaroni = Macaroni Sculpture +{ $n }
+fort-play-rule-gain = { $rule } +{ $n }
+fort-play-rule-lose = { $rule } −{ $n }
+fort-play-itself = the card itself leaves the game
+fort-play-hand = { $n ->
+    [0] your hand is empty then
+    [one] 1 card stays in your hand
+   *[other] { $n } cards stay in your hand
+}
+fort-play-yard = left for the Yard: { $cards }
+fort-play-yard-none = nobody left for the Yard
+fort-play-stuff = Stuff: { $pizza } pizza, { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+}
+fort-play-stuff-pays = Stuff: { $pizza } pizza, { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+}; enough for fort level { $level }
+fort-play-pack = Pack: { $pizza } pizza, { $toys ->
+    [one] 1 toy
+   *[other] { $toys } toys
+}
+fort-play-followers = Rivals may follow with { $suits }: { $action }.
+fort-play-nobody = Nobody can follow.
+fort-play-next = Then: { $what }.
+fort-play-last-round = This starts the last round.
+
 ## The log
 
 fort-log-seated = Turn order: { $order }.

@@ -441,6 +441,56 @@ fort-choice-no = non
 fort-choice-recycle = reprendre { $card }
 fort-choice-recycle-any = Recycling : reprendre en main une carte de votre défausse
 
+## Coups en toutes lettres
+
+fort-play-does = { $cards } : { $done }
+fort-play-plus = { $one } + { $two }
+fort-play-as = { $card } ({ $suit })
+fort-play-lent = { $card } (Observatoire)
+fort-play-public = { $n ->
+    [one] publique
+   *[other] publique ×{ $n }
+}
+fort-play-private = { $n ->
+    [one] privée
+   *[other] privée ×{ $n }
+}
+fort-play-trash = détruire { $cards }
+fort-play-tuck = dans votre Observatoire : { $cards }
+fort-play-recruit = recruter { $whom }
+fort-play-times = { $what } ×{ $n }
+fort-play-level = Fort niveau { $level }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+fort-play-macaroni = sculpture en macaronis +{ $n }
+fort-play-rule-gain = { $rule } +{ $n }
+fort-play-rule-lose = { $rule } −{ $n }
+fort-play-itself = la carte elle-même quitte la partie
+fort-play-hand = { $n ->
+    [0] votre main est alors vide
+    [one] il vous reste 1 carte en main
+   *[other] il vous reste { $n } cartes en main
+}
+fort-play-yard = au Jardin : { $cards }
+fort-play-yard-none = personne ne reste pour le Jardin
+fort-play-stuff = Affaires : { $pizza } pizza, { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
+}
+fort-play-stuff-pays = Affaires : { $pizza } pizza, { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
+} ; de quoi payer le niveau { $level }
+fort-play-pack = Sac à dos : { $pizza } pizza, { $toys ->
+    [one] { $toys } jouet
+   *[other] { $toys } jouets
+}
+fort-play-followers = Les adversaires peuvent suivre avec { $suits } : { $action }.
+fort-play-nobody = Personne ne peut suivre.
+fort-play-next = Ensuite : { $what }.
+fort-play-last-round = Cela lance la dernière manche.
+
 ## Le récit de la partie
 
 fort-log-seated = Ordre de jeu : { $order }.

@@ -447,6 +447,56 @@ fort-choice-no = não
 fort-choice-recycle = pegar de volta { $card }
 fort-choice-recycle-any = Reciclagem: pegar de volta para a mão uma carta da sua pilha de descarte
 
+## Jogadas por extenso
+
+fort-play-does = { $cards }: { $done }
+fort-play-plus = { $one } + { $two }
+fort-play-as = { $card } como { $suit }
+fort-play-lent = { $card } (Esconderijo)
+fort-play-public = { $n ->
+    [one] pública
+   *[other] pública ×{ $n }
+}
+fort-play-private = { $n ->
+    [one] privada
+   *[other] privada ×{ $n }
+}
+fort-play-trash = remover { $cards }
+fort-play-tuck = para o Esconderijo: { $cards }
+fort-play-recruit = recrutar { $whom }
+fort-play-times = { $what } ×{ $n }
+fort-play-level = Forte nível { $level }, { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+fort-play-macaroni = Colagem de Macarrão +{ $n }
+fort-play-rule-gain = { $rule } +{ $n }
+fort-play-rule-lose = { $rule } −{ $n }
+fort-play-itself = a própria carta sai do jogo
+fort-play-hand = { $n ->
+    [0] sua mão fica vazia
+    [one] fica { $n } carta na mão
+   *[other] ficam { $n } cartas na mão
+}
+fort-play-yard = vai para o Quintal: { $cards }
+fort-play-yard-none = ninguém fica para o Quintal
+fort-play-stuff = Tralhas: { $pizza } pizza, { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
+}
+fort-play-stuff-pays = Tralhas: { $pizza } pizza, { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
+}; dá para o Forte nível { $level }
+fort-play-pack = Mochila: { $pizza } pizza, { $toys ->
+    [one] { $toys } brinquedo
+   *[other] { $toys } brinquedos
+}
+fort-play-followers = Rivais podem seguir com { $suits }: { $action }.
+fort-play-nobody = Ninguém pode seguir.
+fort-play-next = Depois: { $what }.
+fort-play-last-round = Isto começa a última rodada.
+
 ## A história da partida
 
 fort-log-seated = Ordem de jogo: { $order }.

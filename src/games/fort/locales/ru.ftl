@@ -486,6 +486,49 @@ fort-choice-no = нет
 fort-choice-recycle = вернуть в руку карту «{ $card }»
 fort-choice-recycle-any = «Переработка»: взять в руку карту из своего сброса
 
+## Ходы словами
+
+fort-play-does = { $cards }: { $done }
+fort-play-plus = { $one } + { $two }
+fort-play-as = { $card } ({ $suit })
+fort-play-lent = { $card } (дозор)
+fort-play-public = { $n ->
+    [1] открытое
+   *[other] открытое ×{ $n }
+}
+fort-play-private = { $n ->
+    [1] личное
+   *[other] личное ×{ $n }
+}
+fort-play-trash = убрать: { $cards }
+fort-play-tuck = в дозор: { $cards }
+fort-play-recruit = призвать: { $whom }
+fort-play-times = { $what } ×{ $n }
+fort-play-level = уровень форта { $level }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+fort-play-macaroni = макаронная скульптура +{ $n }
+fort-play-rule-gain = { $rule } +{ $n }
+fort-play-rule-lose = { $rule } −{ $n }
+fort-play-itself = сама карта выходит из игры
+fort-play-hand = { $n ->
+    [0] рука опустеет
+    [one] в руке останется { $n } карта
+    [few] в руке останется { $n } карты
+   *[many] в руке останется { $n } карт
+}
+fort-play-yard = во двор: { $cards }
+fort-play-yard-none = во двор никто не уйдёт
+fort-play-stuff = Вещи: пицца { $pizza }, игрушки { $toys }
+fort-play-stuff-pays = Вещи: пицца { $pizza }, игрушки { $toys }; хватит на уровень { $level }
+fort-play-pack = Рюкзак: пицца { $pizza }, игрушки { $toys }
+fort-play-followers = Соперники могут повторить ({ $suits }): { $action }.
+fort-play-nobody = Повторить не может никто.
+fort-play-next = Затем: { $what }.
+fort-play-last-round = Это начнёт последний раунд.
+
 ## Рассказ о ходе
 
 fort-log-seated = Порядок ходов: { $order }.

@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Since you last looked
-table-question = Your choice
 table-ahead = Answer ahead
 table-sealed = Your sealed answer: { $words }
 table-unseal = Withdraw the sealed answer
@@ -92,4 +91,3 @@ table-earlier = and { $n } earlier
 table-missed = What you missed before that: the replay
 table-players = The players
 table-own = Put it together yourself
-table-own-pick = Play it as put together here

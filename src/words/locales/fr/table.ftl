@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Depuis votre dernier passage
-table-question = Votre choix
 table-ahead = Répondre d’avance
 table-sealed = Votre réponse scellée : { $words }
 table-unseal = Retirer la réponse scellée
@@ -89,4 +88,3 @@ table-earlier = et { $n } plus tôt
 table-missed = Ce qui s’est passé avant : la relecture
 table-players = Les joueurs
 table-own = Composer soi-même
-table-own-pick = Jouer ce qui est composé ici

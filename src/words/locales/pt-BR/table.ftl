@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Desde a sua última visita
-table-question = Sua escolha
 table-ahead = Responder com antecedência
 table-sealed = Sua resposta guardada: { $words }
 table-unseal = Retirar a resposta guardada
@@ -89,4 +88,3 @@ table-earlier = e mais { $n } antes
 table-missed = O que veio antes: reprise
 table-players = Os jogadores
 table-own = Monte você mesmo
-table-own-pick = Jogar o que foi montado aqui

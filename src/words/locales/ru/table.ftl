@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = С вашего прошлого визита
-table-question = Ваш выбор
 table-ahead = Ответить заранее
 table-sealed = Ваш отложенный ответ: { $words }
 table-unseal = Отменить отложенный ответ
@@ -90,4 +89,3 @@ table-earlier = и ещё раньше: { $n }
 table-missed = Что было до этого: повтор
 table-players = Игроки
 table-own = Собрать самому
-table-own-pick = Сыграть то, что собрано здесь
