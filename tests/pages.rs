@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 use tincan::engine::{Dice, Entrant, PerSeat, Position, Ruleset, Seat, Viewer};
 use tincan::table::{Actor, Cause, Seq, TableCode, Timestamp};
 use tincan::web::draw::log::Happened;
-use tincan::web::draw::table::{AtSeat, Table, table};
+use tincan::web::draw::table::{AtSeat, Table, prompt, table};
 use tincan::web::draw::{Cards, Kept};
 use tincan::words::dates::Calendar;
 use tincan::words::sheet::Told;
@@ -45,8 +45,10 @@ fn page(room: &Room, rules: &dyn Ruleset, position: &dyn Position, log: &Log, vi
         token: "token",
         sealed: None,
         may_undo: false,
+        may_wait: false,
     });
     let code: TableCode = "7K2QXD".parse().expect("a code");
+    let asked = prompt(position, viewer);
     let shown = Table {
         calendar: &calendar,
         icons: "/static/icons.svg",
@@ -58,7 +60,8 @@ fn page(room: &Room, rules: &dyn Ruleset, position: &dyn Position, log: &Log, vi
         now: Timestamp(1_763_387_200_000_000),
         since: Timestamp(1_763_287_200_000_000),
         until: Some(Timestamp(1_763_487_200_000_000)),
-        ended: false,
+        asked: &asked,
+        held: None,
         happened: &happened,
         unread: Seq(log.len().saturating_sub(3) as u32),
         seat,

@@ -85,7 +85,9 @@ fn look(case: &Case, texts: &Texts, position: &dyn Position, seat: Seat, plays: 
 /// promise named has stayed, apart from what chance and others move.
 fn keeps(case: &Case, position: &dyn Position, seat: Seat, before: &Scene, play: &Play) -> Result<(), String> {
     let heard = position.hear(&case.dice(), seat, &play.words);
-    check(heard.refusal.is_none() && heard.left.is_empty(), || {
+    // Words that dig on by themselves may be interrupted by another question; they promise nothing.
+    let interrupted = heard.left == [play.words.as_str()] && play.totals.is_empty();
+    check(heard.refusal.is_none() && (heard.left.is_empty() || interrupted), || {
         format!("left {:?}, refused {:?}", heard.left, heard.refusal)
     })?;
     let after = heard.applied.ok_or("nothing was done")?.position.scene(Viewer::Seat(seat));

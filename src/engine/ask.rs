@@ -28,6 +28,10 @@ pub struct Ask {
     pub headline: Line,
     pub sentence: Line,
     pub ways: Vec<Way>,
+    /// What comes after the answer and can be said with it, whichever way is taken: the recruit after a play. Filled
+    /// like the slots of a way; an empty word in the first of them leaves all of them out. See [`Ask::afterwards`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Slot>,
     pub lapse: Lapse,
     /// An answer shows somebody something new: it cannot be taken back, and the page says so before.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -71,6 +75,9 @@ pub struct Way {
     pub on: Option<On>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slots: Vec<Slot>,
+    /// The question stays open after this: what comes after it cannot be said yet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stays: bool,
 }
 
 impl Kind {
@@ -113,7 +120,13 @@ impl Lapse {
 
 impl Ask {
     pub fn new(key: impl Into<Key>, kind: Kind, headline: Line, sentence: Line, ways: Vec<Way>, lapse: Lapse) -> Ask {
-        Ask { key: key.into(), kind, headline, sentence, ways, lapse, reveals: false }
+        Ask { key: key.into(), kind, headline, sentence, ways, then: Vec::new(), lapse, reveals: false }
+    }
+
+    #[must_use]
+    pub fn then(mut self, slots: Vec<Slot>) -> Ask {
+        self.then = slots;
+        self
     }
 
     #[must_use]
@@ -145,6 +158,21 @@ impl Ask {
         Ok(words)
     }
 
+    /// An answer, put together or a whole play, with what was picked to come after it. Picks name a slot of `then`.
+    pub fn afterwards(&self, answer: String, picks: &[Pick]) -> Result<String, Refusal> {
+        let stays = self.ways.iter().any(|way| way.stays && answer.starts_with(&*way.word));
+        let first = picks.iter().find(|pick| pick.slot == 0);
+        if stays || first.is_none_or(|pick| pick.word.is_empty()) {
+            return Ok(answer);
+        }
+        let mut words = answer;
+        for (index, slot) in self.then.iter().enumerate() {
+            let picks: Vec<&Pick> = picks.iter().filter(|pick| pick.slot == index).collect();
+            slot.fill(&picks, &mut words)?;
+        }
+        Ok(words)
+    }
+
     /// Everything of the scene that the question points at.
     pub fn points_at(&self) -> impl Iterator<Item = &On> {
         let ways = self.ways.iter().filter_map(|way| way.on.as_ref());
@@ -152,6 +180,7 @@ impl Ask {
             self.ways
                 .iter()
                 .flat_map(|way| &way.slots)
+                .chain(&self.then)
                 .flat_map(|slot| &slot.choices)
                 .filter_map(|choice| choice.on.as_ref()),
         )
@@ -160,7 +189,14 @@ impl Ask {
 
 impl Way {
     pub fn new(word: impl Into<Cow<'static, str>>, label: Line) -> Way {
-        Way { word: word.into(), label, note: None, on: None, slots: Vec::new() }
+        Way { word: word.into(), label, note: None, on: None, slots: Vec::new(), stays: false }
+    }
+
+    /// The question stays open after this.
+    #[must_use]
+    pub fn staying(mut self) -> Way {
+        self.stays = true;
+        self
     }
 
     #[must_use]
@@ -207,6 +243,24 @@ mod tests {
         assert_eq!(words.unwrap(), "play bug + the_moles + lookout:scout; public");
         assert_eq!(ask().compose("play bug", &[pick(1, "")]).unwrap(), "play bug");
         assert_eq!(ask().compose("skip", &[pick(0, "the_moles")]).unwrap(), "skip");
+    }
+
+    #[test]
+    fn what_comes_after_is_said_with_any_answer() {
+        let slot = |before, words: [&'static str; 3]| {
+            let mut slot = Slot::new(Line::new("x"), Take::One, before, "");
+            slot.choices = words.map(|word| Choice::new(word, Line::new("x"))).to_vec();
+            slot
+        };
+        let mut ask = ask().then(vec![slot("; recruit ", ["", "tiny", "deck"]), slot(" or ", ["", "tiny", "deck"])]);
+        ask.ways.push(Way::new("recycle", Line::new("x")).staying());
+        let said = |answer: &str, picks: &[Pick]| ask.afterwards(answer.into(), picks).unwrap();
+        assert_eq!(said("skip", &[pick(0, "tiny"), pick(1, "deck")]), "skip; recruit tiny or deck");
+        assert_eq!(said("play bug; public", &[pick(0, "deck"), pick(1, "")]), "play bug; public; recruit deck");
+        assert_eq!(said("skip", &[pick(0, ""), pick(1, "deck")]), "skip");
+        assert_eq!(said("skip", &[]), "skip");
+        assert_eq!(said("recycle bug", &[pick(0, "tiny"), pick(1, "deck")]), "recycle bug");
+        assert!(ask.afterwards("skip".into(), &[pick(0, "spike"), pick(1, "")]).is_err());
     }
 
     #[test]

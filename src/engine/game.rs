@@ -15,7 +15,7 @@ use super::notation;
 use super::outcome::Outcome;
 use super::play::{self, Play};
 use super::points::{Sides, Tally};
-use super::prompt::{Brief, Prompt};
+use super::prompt::{Brief, Prompt, Window};
 use super::refusal::Refusal;
 use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -62,6 +62,14 @@ pub trait Game: Sized + Send + Sync + 'static {
         Self::asked(state)
     }
 
+    /// Does this game have windows at all?
+    const WINDOWS: bool = false;
+
+    /// The window that is open, where answers hang on hidden things and later seats may answer ahead.
+    fn window(_state: &Self::State) -> Option<Window> {
+        None
+    }
+
     /// The seat's duty now, with its question. Depends only on what the seat may know.
     fn prompt(state: &Self::State, seat: Seat) -> Prompt;
 
@@ -92,6 +100,23 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// and answers with no step at all where the words name what just happened by itself.
     fn read(state: &Self::State, seat: Seat, words: &str) -> Result<Vec<Self::Move>, Refusal> {
         notation::listed(words, Self::moves(state, seat)).map(|step| vec![step])
+    }
+
+    /// The parts of a message, said one after another; those before a refused one are done.
+    fn parts(words: &str) -> Vec<String> {
+        notation::steps(words).map(str::to_owned).collect()
+    }
+
+    /// Some words say how far to go on (`on to 6`): they are read anew after each step they made, past what it showed,
+    /// until they are fulfilled. `begun` is the table when the message began.
+    fn onward(_begun: &Self::State, _now: &Self::State, _seat: Seat, _words: &str) -> Onward {
+        Onward::Once
+    }
+
+    /// May these words, the rest of a message that others interrupted, wait until the seat is asked again in this turn?
+    /// They are judged then, and dropped if they no longer fit.
+    fn keeps(_state: &Self::State, _seat: Seat, _words: &str) -> bool {
+        false
     }
 
     fn outcome(state: &Self::State) -> Option<Outcome>;
@@ -137,6 +162,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Undo is free until then.
     fn discloses(before: &Self::State, fact: &Self::Fact) -> bool;
 
+    /// Did this fact show `seat` itself something new? A message of that seat goes on past what it knew before, such as
+    /// a card of its own hand that everybody else sees now.
+    fn surprises(before: &Self::State, fact: &Self::Fact, _seat: Seat) -> bool {
+        Self::discloses(before, fact)
+    }
+
     /// The same table for `viewer`, with everything this viewer cannot know dealt anew. May forget what could be
     /// inferred; never contradicts what was shown.
     fn redeal_unseen(state: &Self::State, viewer: Viewer, stream: &mut Stream) -> Self::State;
@@ -153,6 +184,19 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The value of one setting as [`Game::arrange`] would take it; None if there is no such setting.
     fn inspect(state: &Self::State, key: &str) -> Option<String>;
+}
+
+/// What is to be done with words that may have been followed already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Onward {
+    /// They are one step or some, and done with them.
+    Once,
+    /// They are followed once more.
+    More,
+    /// Something else is asked first.
+    Waits,
+    /// They are fulfilled, or there is nothing left to follow them for.
+    Over,
 }
 
 /// What the house knows of a game before any table is open.

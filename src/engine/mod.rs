@@ -3,6 +3,8 @@
 //! This room is pure. It has no clock, no entropy, no I/O, no floats and no sentences: time never enters,
 //! luck arrives as [`Dice`], text leaves as [`Line`]s. `tests/tidy.rs` holds the walls.
 
+pub mod worded;
+
 pub mod seat;
 
 pub mod line;
@@ -51,14 +53,14 @@ pub use ask::{Ask, Key, Kind, Lapse, Way};
 pub use dice::{Dice, Stream};
 pub use draft::Draft;
 pub use entrant::{Entrant, Robot};
-pub use game::{Game, Info, Setting, Values};
+pub use game::{Game, Info, Onward, Setting, Values};
 pub use judge::{Judge, Visitor};
 pub use line::{Arg, Bearing, Line};
 pub use map::Map;
 pub use outcome::{Outcome, Side};
 pub use play::Play;
 pub use points::{Points, Sides, Talk, Tally};
-pub use prompt::{Brief, Duty, Prompt};
+pub use prompt::{Brief, Duty, Prompt, Window};
 pub use refusal::Refusal;
 pub use ruleset::{Facts, Position, Rules, Ruleset};
 pub use scene::{Layout, Meter, On, Piece, Scene, Zone};

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::ask::{Ask, Key};
 use super::line::Line;
 use super::seat::SeatSet;
+use super::worded::worded;
 
 /// What a seat is to do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,13 +32,24 @@ pub struct Wait {
     pub ahead: Option<Ask>,
 }
 
-/// The word for a duty: the same in subject lines, titles, lists and letters.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Duty {
-    Lead,
-    Follow,
-    Wait,
+/// Several seats are asked about one thing, one after the other, and what each answers hangs on what it hides. A slow
+/// table opens their answers together, so that no hour tells why somebody passed. Everybody may know all of this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// The same as long as this window is open, and no other window's.
+    pub name: Key,
+    /// Those who have not answered yet.
+    pub seats: SeatSet,
+}
+
+worded! {
+    /// The word for a duty: the same in subject lines, titles, lists and letters.
+    #[derive(PartialOrd, Ord, Hash)]
+    Duty {
+        Lead = "lead",
+        Follow = "follow",
+        Wait = "wait",
+    }
 }
 
 /// A prompt in short: the duty, and the key of the question that is open now or may be answered ahead.

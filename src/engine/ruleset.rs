@@ -13,14 +13,14 @@ use serde::de::{DeserializeSeed, Deserializer, SeqAccess, Visitor};
 use super::dice::{Dice, Stream};
 use super::draft::Draft;
 use super::entrant::Entrant;
-use super::game::{Game, Info};
+use super::game::{Game, Info, Onward};
 use super::line::{Bearing, Line};
 use super::map::Map;
 use super::outcome::Outcome;
 use super::play::Play;
 use super::playout::{Plan, Playout, play};
 use super::points::{Sides, Tally};
-use super::prompt::{Brief, Prompt};
+use super::prompt::{Brief, Prompt, Window};
 use super::refusal::Refusal;
 use super::scene::{Piece, Scene};
 use super::seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -57,6 +57,12 @@ pub trait Ruleset: Send + Sync {
     fn playout(&self, entrants: &PerSeat<Entrant>, options: &str, plan: &Plan) -> Result<Playout, String>;
 }
 
+impl Clone for Box<dyn Position> {
+    fn clone(&self) -> Box<dyn Position> {
+        self.copy()
+    }
+}
+
 /// A game in progress.
 pub trait Position: Send + Sync + fmt::Debug {
     fn copy(&self) -> Box<dyn Position>;
@@ -71,8 +77,16 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn decide(&self, dice: &Dice, seat: Seat, step: &str) -> Result<Applied, Refusal>;
     /// Folds the facts of an entry; answers whether they showed anybody something new.
     fn fold(&mut self, facts: &str) -> Result<bool, BadFacts>;
+    /// See [`Game::keeps`].
+    fn keeps(&self, _seat: Seat, _words: &str) -> bool {
+        false
+    }
     fn asked(&self) -> SeatSet;
     fn awaited(&self) -> SeatSet;
+    /// See [`Game::window`].
+    fn window(&self) -> Option<Window>;
+    /// See [`Game::WINDOWS`].
+    fn has_windows(&self) -> bool;
     fn prompt(&self, seat: Seat) -> Prompt;
     /// The prompt in short, without drawing up its question.
     fn brief(&self, seat: Seat) -> Brief;
@@ -267,12 +281,24 @@ impl<G: Game> Position for Folded<G> {
         Ok(disclosed)
     }
 
+    fn keeps(&self, seat: Seat, words: &str) -> bool {
+        G::keeps(&self.state, seat, words)
+    }
+
     fn asked(&self) -> SeatSet {
         G::asked(&self.state)
     }
 
     fn awaited(&self) -> SeatSet {
         G::awaited(&self.state)
+    }
+
+    fn has_windows(&self) -> bool {
+        G::WINDOWS
+    }
+
+    fn window(&self) -> Option<Window> {
+        G::window(&self.state)
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
@@ -381,13 +407,22 @@ impl<'de, G: Game> Visitor<'de> for Folding<'_, G> {
 }
 
 /// Applies the steps of a message one after another.
-fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Heard {
-    let mut state = state.clone();
-    let (mut facts, mut said, mut disclosed) = (Vec::new(), String::new(), false);
-    let mut left: std::collections::VecDeque<String> = super::notation::steps(words).map(str::to_owned).collect();
+fn hear<G: Game>(begun: &G::State, dice: &Dice, seat: Seat, words: &str) -> Heard {
+    let mut state = begun.clone();
+    let (mut facts, mut said, mut disclosed, mut surprised) = (Vec::new(), String::new(), false, false);
+    let mut left: std::collections::VecDeque<String> = G::parts(words).into();
     let mut refusal = left.is_empty().then(|| Refusal::unreadable(words.trim()));
     while let Some(next) = left.front() {
-        if disclosed {
+        match G::onward(begun, &state, seat, next) {
+            Onward::Over if !said.is_empty() => {
+                left.pop_front();
+                continue;
+            }
+            Onward::Waits if !said.is_empty() => break,
+            Onward::More => surprised = false,
+            _ => {}
+        }
+        if surprised {
             // What happened by itself may have been said as well: there is nothing left to do about it.
             if G::read(&state, seat, next).is_ok_and(|steps| steps.is_empty()) {
                 left.pop_front();
@@ -397,14 +432,17 @@ fn hear<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Hear
         }
         match judge::<G>(&state, dice, seat, next) {
             Ok(judged) => {
-                left.pop_front();
+                if G::onward(begun, &judged.state, seat, next) == Onward::Once {
+                    left.pop_front();
+                }
                 if !said.is_empty() && !judged.said.is_empty() {
                     said.push_str("; ");
                 }
                 said.push_str(&judged.said);
                 state = judged.state;
                 facts.extend(judged.facts);
-                disclosed = judged.disclosed;
+                disclosed |= judged.disclosed;
+                surprised = judged.surprised;
                 // A shorthand that stopped half-way leaves its rest, in canonical words, in front.
                 for step in judged.left.into_iter().rev() {
                     left.push_front(step);
@@ -430,32 +468,43 @@ struct Judged<G: Game> {
     said: String,
     facts: Vec<G::Fact>,
     disclosed: bool,
+    surprised: bool,
     left: Vec<String>,
 }
 
 /// One step as typed, which a shorthand may turn into several. They stand or fall together, up to the first that
-/// shows something new.
+/// shows the speaker something new.
 fn judge<G: Game>(state: &G::State, dice: &Dice, seat: Seat, words: &str) -> Result<Judged<G>, Refusal> {
     let steps = G::read(state, seat, words)?;
-    let mut judged =
-        Judged { state: state.clone(), said: String::new(), facts: Vec::new(), disclosed: false, left: Vec::new() };
+    let (said, facts, left) = (String::new(), Vec::new(), Vec::new());
+    let mut judged = Judged::<G> { state: state.clone(), said, facts, disclosed: false, surprised: false, left };
     let mut steps = steps.into_iter();
     for step in steps.by_ref() {
         let words = step.to_string();
-        let mut draft = Draft::<G>::new(judged.state, dice);
+        let mut draft = Draft::<G>::new(judged.state.clone(), dice);
         G::decide(&mut draft, seat, step)?;
         let decided = draft.finish();
+        judged.surprised = decided.disclosed && surprised::<G>(judged.state, &decided.facts, seat);
+        judged.disclosed |= decided.disclosed;
         judged.state = decided.state;
         judged.facts.extend(decided.facts);
         if !judged.said.is_empty() {
             judged.said.push_str("; ");
         }
         judged.said.push_str(&words);
-        if decided.disclosed {
-            judged.disclosed = true;
+        if judged.surprised {
             break;
         }
     }
     judged.left = steps.map(|step| step.to_string()).collect();
     Ok(judged)
+}
+
+/// Did one of these facts, one upon the other, show the seat something new?
+fn surprised<G: Game>(mut state: G::State, facts: &[G::Fact], seat: Seat) -> bool {
+    facts.iter().any(|fact| {
+        let new = G::surprises(&state, fact, seat);
+        G::evolve(&mut state, fact);
+        new
+    })
 }

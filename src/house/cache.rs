@@ -4,14 +4,8 @@ use std::sync::{Arc, RwLock};
 
 use moka::sync::Cache;
 
-use crate::engine::{PerSeat, Seat, SeatSet};
-use crate::people::PlayerId;
-use crate::store::{Sitting, TableRow};
-use crate::table::history::History;
-use crate::table::live::{Loaded, Table};
-use crate::table::{Live, Rhythm, Seq, Standing, TableCode};
-
-use super::{House, HouseError};
+use crate::store::Sitting;
+use crate::table::{Live, TableCode};
 
 /// As many tables are kept folded; the next one pushes out the one that rested longest.
 const MOST_TABLES: u64 = 10_000;
@@ -31,9 +25,35 @@ impl TableCache {
     pub fn new() -> TableCache {
         TableCache(Cache::new(MOST_TABLES))
     }
+
+    pub fn get(&self, code: &TableCode) -> Option<Arc<CachedTable>> {
+        self.0.get(code)
+    }
+
+    /// Keeps a table, unless somebody was faster.
+    pub fn admit(&self, table_id: i64, live: Live) -> Arc<CachedTable> {
+        let code = live.table.header.code.clone();
+        let cached = CachedTable {
+            table_id,
+            turn: tokio::sync::Mutex::new(()),
+            live: RwLock::new(Arc::new(live)),
+            sitting: RwLock::default(),
+        };
+        self.0.get_with(code, || Arc::new(cached))
+    }
 }
 
 impl CachedTable {
+    /// Who sits here, as it was read when the count of other changes was this.
+    pub fn sitting_at(&self, count: u64) -> Option<Arc<Vec<Sitting>>> {
+        let sitting = self.sitting.read().expect("nobody panics while holding it");
+        sitting.as_ref().filter(|(read_at, _)| *read_at == count).map(|(_, sitting)| Arc::clone(sitting))
+    }
+
+    pub fn note_sitting(&self, count: u64, sitting: Arc<Vec<Sitting>>) {
+        *self.sitting.write().expect("nobody panics while holding it") = Some((count, sitting));
+    }
+
     pub fn live(&self) -> Arc<Live> {
         Arc::clone(&self.live.read().expect("nobody panics while holding it"))
     }
@@ -45,119 +65,4 @@ impl CachedTable {
             *shown = live;
         }
     }
-}
-
-impl House {
-    pub(super) fn cached(&self, code: &TableCode) -> Result<Arc<CachedTable>, HouseError> {
-        if let Some(cached) = self.cache.0.get(code) {
-            return Ok(cached);
-        }
-        let row = self.row(code)?;
-        let live = self.load(&row)?;
-        Ok(self.admit(row.id, live))
-    }
-
-    pub(super) fn admit(&self, table_id: i64, live: Live) -> Arc<CachedTable> {
-        let code = live.table.header.code.clone();
-        let cached = CachedTable {
-            table_id,
-            turn: tokio::sync::Mutex::new(()),
-            live: RwLock::new(Arc::new(live)),
-            sitting: RwLock::default(),
-        };
-        self.cache.0.get_with(code, || Arc::new(cached))
-    }
-
-    /// Folds the table anew if its log has grown behind the cache's back. True if it had.
-    pub(super) fn freshen(&self, cached: &CachedTable) -> Result<bool, HouseError> {
-        let shown = cached.live();
-        if self.store.next_seq(cached.table_id)? == shown.next {
-            return Ok(false);
-        }
-        cached.show(Arc::new(self.fold(cached.table_id, Arc::clone(&shown.table))?));
-        Ok(true)
-    }
-
-    /// A table folded from its rows, past the cache.
-    pub fn load(&self, row: &TableRow) -> Result<Live, HouseError> {
-        self.fold(row.id, Arc::new(self.laid(row)?))
-    }
-
-    /// What never changes at a table.
-    pub(super) fn laid(&self, row: &TableRow) -> Result<Table, HouseError> {
-        let header = row.header().ok_or_else(|| HouseError::NotDealt(row.code.clone()))?;
-        let rules = self.edition(&row.game, row.edition)?;
-        Ok(Table { header, secret: row.secret, rules, pace: row.pace.clone() })
-    }
-
-    fn fold(&self, table_id: i64, table: Arc<Table>) -> Result<Live, HouseError> {
-        let mut log = self.store.log(table_id)?;
-        let next = Seq(log.pages.len() as u32);
-        let history = History::fold(&table.header, table.rules, log.pages)?;
-        let seats = table.header.seats();
-        let now = self.now();
-        let loaded = Loaded {
-            position: history.position,
-            next,
-            head: log.head.unwrap_or_else(|| table.header.root()),
-            last: history.last,
-            keeping: history.keeping,
-            standings: PerSeat::new(seats, |seat| log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now))),
-            seals: PerSeat::new(seats, |seat| log.seals.remove(&seat)),
-            // The house looks round before it gives anybody time.
-            rhythms: Arc::new(rhythms(&table, &[])),
-        };
-        Ok(Live::new(table, loaded))
-    }
-
-    /// How those live who are only being seated.
-    pub(super) fn rhythms_of(&self, sitting: &[Option<PlayerId>]) -> Result<PerSeat<Rhythm>, HouseError> {
-        let rhythm = |player: &Option<PlayerId>| player.map_or(Ok(Rhythm::default()), |one| self.store.rhythm(one));
-        Ok(sitting.iter().map(rhythm).collect::<Result<_, _>>()?)
-    }
-
-    /// Who sits at a table, read anew only if that may have changed.
-    fn sitting(&self, cached: &CachedTable) -> Result<Arc<Vec<Sitting>>, HouseError> {
-        let count = self.store.beside();
-        if let Some((read_at, sitting)) = &*cached.sitting.read().expect("nobody panics while holding it")
-            && count == Some(*read_at)
-        {
-            return Ok(Arc::clone(sitting));
-        }
-        let sitting = Arc::new(self.store.sitting(cached.table_id)?);
-        if let Some(count) = count {
-            *cached.sitting.write().expect("nobody panics while holding it") = Some((count, Arc::clone(&sitting)));
-        }
-        Ok(sitting)
-    }
-
-    /// The player's seat at a table.
-    pub fn seat_of(&self, code: &TableCode, player: PlayerId) -> Result<Option<Seat>, HouseError> {
-        match self.cache.0.get(code) {
-            Some(cached) => Ok(self.sitting(&cached)?.iter().find(|one| one.player == player).map(|one| one.seat)),
-            None => Ok(self.store.seat_of(code, player)?),
-        }
-    }
-
-    /// Seats of those who left the house for good.
-    pub(super) fn left(&self, cached: &CachedTable) -> Result<SeatSet, HouseError> {
-        Ok(self.sitting(cached)?.iter().filter(|one| one.has_left).map(|one| one.seat).collect())
-    }
-
-    /// Looks how the people at a table live now, before somebody is given a deadline or told something.
-    pub(super) fn look_round(&self, cached: &CachedTable) -> Result<(), HouseError> {
-        let (live, sitting) = (cached.live(), self.sitting(cached)?);
-        let rhythms = rhythms(&live.table, &sitting);
-        let unwritten = sitting.iter().filter(|one| !one.has_mailbox).map(|one| one.seat).collect();
-        if rhythms != *live.rhythms || unwritten != live.unwritten {
-            cached.show(Arc::new(live.living(rhythms, unwritten)));
-        }
-        Ok(())
-    }
-}
-
-/// How the people on the seats of a table live; seats of nobody as usual.
-fn rhythms(table: &Table, sitting: &[Sitting]) -> PerSeat<Rhythm> {
-    let known = |seat| sitting.iter().find(|one| one.seat == seat).map(|one| one.rhythm.clone());
-    PerSeat::new(table.header.seats(), |seat| known(seat).unwrap_or_default())
 }

@@ -1,12 +1,15 @@
 //! Games leave and enter the house as portable files.
 
-use crate::engine::{Duty, PerSeat, Viewer};
+use std::sync::Arc;
+
+use crate::engine::{PerSeat, Seat, Viewer};
 use crate::store::{Announced, AppendError, TableRow};
 use crate::table::change::End;
+use crate::table::deadlines::Saved;
 use crate::table::history::{History, Page};
 use crate::table::live::Table;
-use crate::table::portable::{self, Contents, Portable, Saved};
-use crate::table::{Broken, Deadlines, Entry, Pace, Rhythm, Seq, Span, Standing, TableCode, Timestamp};
+use crate::table::portable::{self, Contents, Portable};
+use crate::table::{Broken, Entry, Live, Pace, Seq, Span, Standing, TableCode, Timestamp, late};
 
 use super::judging::Log;
 use super::{House, HouseError};
@@ -48,9 +51,16 @@ impl House {
         let rules = self.edition(&header.game, header.edition)?;
         let log = Log { header, secret, rules, entries };
         self.judge_foreign(&log)?;
-        let Log { header, entries, .. } = log;
+        let Log { header, mut entries, .. } = log;
+        check_time(pace.as_ref(), &entries)?;
         let table = Table { header: header.clone(), secret, rules, pace: pace.clone() };
-        let (standings, end) = standings_after(&table, &entries, saved.as_ref(), self.now())?;
+        let mut live = standing_after(table, &entries, saved.as_ref())?;
+        let end = live.position.outcome().map(End::Played).or(live.keeping.ended.then_some(End::Agreed));
+        if let Some(change) = late::arrived(&live, self.now()) {
+            entries.extend(change.entries);
+            live = change.after;
+        }
+        let standings = &live.standings;
         let announced = Announced {
             code: header.code.clone(),
             game: header.game.clone(),
@@ -61,7 +71,7 @@ impl House {
             pace,
             at: entries.first().map_or_else(|| self.now(), |entry| entry.at),
         };
-        match self.store.adopt(&announced, &header.guests, &entries, &standings, end.as_ref()).await {
+        match self.store.adopt(&announced, &header.guests, &entries, standings, end.as_ref()).await {
             Ok(()) => Ok(header.code),
             Err(AppendError::Taken) => Err(HouseError::File(format!("there is a table {} already", header.code))),
             Err(error) => Err(error.into()),
@@ -76,33 +86,38 @@ impl House {
     }
 }
 
-/// Where each seat stands after a log: its questions are counted anew, from one. Nobody's time ran out while the game
-/// was on its way; whoever was promised more has more.
-fn standings_after(
-    table: &Table,
-    entries: &[Entry],
-    saved: Option<&PerSeat<Saved>>,
-    now: Timestamp,
-) -> Result<(PerSeat<Standing>, Option<End>), Broken> {
+/// A file says the pace in its first line, a log in its first entry; older logs do not say it.
+fn check_time(pace: Option<&Pace>, entries: &[Entry]) -> Result<(), HouseError> {
+    let said = entries.first().and_then(|first| first.deadlines.pace.as_ref());
+    let saved = || entries.iter().flat_map(|entry| &entry.deadlines.saved);
+    let fits = match (pace, said) {
+        (Some(pace), Some(said)) => pace == said,
+        (None, Some(_)) => false,
+        (Some(pace), None) => saved().all(|(_, saved)| saved.is_sensible(pace)),
+        (None, None) => saved().next().is_none(),
+    };
+    fits.then_some(()).ok_or_else(|| HouseError::File("its pace is not the one that its log was played at".into()))
+}
+
+/// A table after its log: its questions are counted anew, from one. `saved` is for logs that do not say it.
+fn standing_after(table: Table, entries: &[Entry], saved: Option<&PerSeat<Saved>>) -> Result<Live, Broken> {
     let history = History::fold(&table.header, table.rules, entries.iter().map(Page::from))?;
-    let since = entries.last().map(|entry| entry.at).unwrap_or_default();
-    let ended = history.keeping.ended;
-    let standings = PerSeat::new(table.header.seats(), |seat| {
-        let duty = if ended { Duty::Wait } else { history.position.prompt(seat).duty() };
-        let kept = history.keeping.kept.has(seat);
-        let mut standing = Standing { duty, ask: 1, kept, ..Standing::new(since) };
-        if let Some(pace) = &table.pace {
-            let Saved { bank, paused } = saved.map_or(Saved { bank: pace.bank, paused: Span(0) }, |saved| saved[seat]);
-            (standing.bank, standing.paused) = (bank, paused);
-            if duty != Duty::Wait && !kept && !table.header.guests[seat].is_robot() {
-                let promised = Deadlines::last_to(seat, entries).unwrap_or(now);
-                let until = pace.deadline(now, bank, &Rhythm::default()).max(promised);
-                standing.until = Some(until);
-                standing.remind = Some(Pace::reminder(now, until, &Rhythm::default()));
-            }
-        }
-        standing
-    });
-    let end = history.position.outcome().map(End::Played).or(ended.then_some(End::Agreed));
-    Ok((standings, end))
+    let last = entries.last();
+    let (since, head) = last.map_or_else(|| (Timestamp::default(), table.header.root()), |last| (last.at, last.hash));
+    let times = history.times.clone();
+    let standings = PerSeat::new(table.header.seats(), |_| Standing { ask: 1, ..Standing::new(since) });
+    let mut live = Live::new(Arc::new(table), history, head, standings);
+    let waited = live.waits_for();
+    for seat in Seat::all(live.seats()) {
+        let duty = live.prompt(seat).duty();
+        let begins = live.table.pace.as_ref().map(|pace| Saved { bank: pace.bank, paused: Span(0) });
+        let Saved { bank, paused } =
+            times.saved[seat].or(saved.map(|saved| saved[seat])).or(begins).unwrap_or_default();
+        let until = times.until[seat].filter(|_| live.table.pace.is_some() && waited.has(seat));
+        let remind = until.map(|until| Pace::reminder(since, until, &live.rhythms[seat]));
+        let kept = live.keeping.kept.has(seat);
+        let standing = &mut live.standings[seat];
+        *standing = Standing { duty, kept, bank, paused, until, remind, ..standing.clone() };
+    }
+    Ok(live)
 }

@@ -40,6 +40,11 @@ impl House {
         Ok(is_back)
     }
 
+    /// Somebody would have windows open at once, or no longer.
+    pub async fn open_at_once(&self, code: &TableCode, seat: Seat, wished: bool) -> Result<bool, HouseError> {
+        self.advance(code, |live, now| late::at_once(live, seat, wished, now)).await
+    }
+
     /// The question that a table mate may nudge this seat about: once for each, when half of its time is over and it is
     /// known that the table waits for the seat.
     fn nudgeable(&self, code: &TableCode, seat: Seat) -> Result<Option<Reminded>, HouseError> {

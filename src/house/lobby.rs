@@ -1,6 +1,6 @@
 //! People come together: a table is opened, joined, left, and begun.
 
-use crate::engine::{Entrant, PerSeat, Refusal, Robot, Seat};
+use crate::engine::{Entrant, Line, PerSeat, Refusal, Robot, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
@@ -8,6 +8,9 @@ use crate::store::{Announced, AppendError, Empty, Gathering, Joining, NewGatheri
 use crate::table::{Pace, Seq, TableCode};
 
 use super::{House, HouseError, TRIES};
+
+/// Tables of one host that wait for people, at most: nobody fills the list with tables.
+pub const MOST_WAITING: usize = 10;
 
 /// What a host asks for.
 #[derive(Clone, Debug)]
@@ -63,6 +66,11 @@ impl House {
             _ => rules.info().newest(),
         };
         rules.open(edition, &anybody, &options).map_err(HouseError::Refused)?;
+        if opening.robots + 1 < opening.seats && self.waiting_tables(host.id)? >= MOST_WAITING {
+            return Err(HouseError::Refused(Refusal(
+                Line::new("refusal-many-tables").number("most", MOST_WAITING as u32),
+            )));
+        }
         let gathering = NewGathering {
             host: host.id,
             host_seat: opening.host_seat,
@@ -81,6 +89,11 @@ impl House {
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+
+    /// How many tables of this host wait for people.
+    fn waiting_tables(&self, host: PlayerId) -> Result<usize, HouseError> {
+        Ok(self.store.gatherings_of(host)?.iter().filter(|gathering| gathering.host == host).count())
     }
 
     /// Closes the table and deals, in one commit. Begun already is as good as begun now.

@@ -8,7 +8,11 @@ mod error;
 
 mod panics;
 
+mod shelter;
+
 mod cache;
+
+mod lookup;
 
 mod opening;
 

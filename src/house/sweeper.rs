@@ -1,4 +1,4 @@
-//! Looks what is due: outages, absences, reminders, deadlines. Any number of nodes may do so at once.
+//! Looks what is due: outages, absences, windows to open, reminders, deadlines. Any number of nodes may do so at once.
 //!
 //! Nothing happens twice, whoever looks: a lapse is an entry, and its place in the log is taken once; a reminder is a
 //! row that exists once for each question; an outage is named by the last beat before it.
@@ -53,6 +53,13 @@ impl House {
         }
         for absence in self.store.absences_over(now)? {
             self.end_absence(absence, &mut swept).await?;
+        }
+        for code in self.awake(self.store.held_out(now)?, |code| code) {
+            let opened = self.sheltered(&code, self.carry_on(&code)).await;
+            if opened.is_ok() {
+                self.store.let_go(&code, now).await?;
+            }
+            swept.note(&code, opened);
         }
         for (code, seat) in self.awake(self.store.overdue(now)?, |(code, _)| code) {
             let lapsed = self.sheltered(&code, self.lapse(&code, seat)).await;

@@ -122,7 +122,7 @@ fn judge(house: &House, desk: &Desk<'_>, notice: &DueNotice, now: Timestamp) -> 
             };
             let (sealed, about) = write(house, desk, &at, &reader, (notice.kind, seq, now))?;
             Verdict::Write(Box::new(Written {
-                kind: notice.kind.into(),
+                kind: LetterKind::Notice(notice.kind),
                 player: reader.player.id,
                 address: reader.address.clone(),
                 language: reader.language().tag(),
@@ -158,7 +158,7 @@ fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -
     let (is_true, since, deadline) = match notice.kind {
         NoticeKind::Duty => {
             let is_latest = !house.store.is_superseded(notice, NoticeKind::Duty)?;
-            (is_asked && is_latest, at.since(), at.deadline())
+            (at.live.asks(notice.seat) && is_latest, at.since(), at.deadline())
         }
         NoticeKind::Reminder | NoticeKind::Nudge => {
             let is_latest = !house.store.is_superseded(notice, NoticeKind::Duty)?;
@@ -187,7 +187,7 @@ fn still_due(house: &House, notice: &DueNotice, reader: &Reader, at: &AtTable) -
     if !is_true {
         return Ok(None);
     }
-    let topic = LetterKind::from(notice.kind).topic().unwrap_or(Topic::Game);
+    let topic = LetterKind::Notice(notice.kind).topic().unwrap_or(Topic::Game);
     let about = house.store.how_about(notice.table_id, reader.player.id)?;
     let acted = match notice.kind {
         NoticeKind::Duty => acted(house, at)?.filter(|acted| *acted >= since),

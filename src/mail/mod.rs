@@ -9,7 +9,7 @@ pub mod marks;
 
 pub mod sitting;
 
-pub mod choices;
+pub mod reading;
 
 pub mod options;
 

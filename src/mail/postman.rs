@@ -157,14 +157,16 @@ fn patience(kind: LetterKind) -> i64 {
 /// A question that was answered meanwhile is not asked by letter, also where its turn goes on: whoever plays it has
 /// the next one before them.
 fn is_stale(house: &House, letter: &Outgoing) -> Result<bool, HouseError> {
-    let (LetterKind::Duty | LetterKind::Reminder | LetterKind::Nudge, Some(about)) = (letter.kind, letter.about) else {
+    let (LetterKind::Notice(NoticeKind::Duty | NoticeKind::Reminder | NoticeKind::Nudge), Some(about)) =
+        (letter.kind, letter.about)
+    else {
         return Ok(false);
     };
     let About { table_id, seat, seq, told } = about;
     let Some(code) = house.store.code_of(table_id)? else { return Ok(true) };
     let is_open = |live: &Live| {
         let answered = live.standings[seat].answered.as_ref();
-        live.waits_for().has(seat) && answered.is_none_or(|receipt| receipt.seq < told)
+        live.asks(seat) && answered.is_none_or(|receipt| receipt.seq < told)
     };
     if !house.sheltered_now(&code, || Ok::<_, HouseError>(is_open(&*house.table(&code)?)))? {
         return Ok(true);

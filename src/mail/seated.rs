@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jiff::tz::TimeZone;
 
-use crate::engine::{Prompt, Seat, SeatSet, Viewer};
+use crate::engine::{Prompt, Seat, Viewer};
 use crate::house::{House, HouseError};
 use crate::people::{MailAddress, Mailing, Player, PlayerId};
 use crate::store::{Remark, Sitter, Vacancy};
@@ -98,10 +98,7 @@ impl AtTable {
             true => Vec::new(),
             false => house.vacancies(code)?,
         };
-        let prompt = match live.keeping.ended {
-            true => Prompt::wait(SeatSet::NONE),
-            false => live.position.prompt(seat),
-        };
+        let prompt = live.prompt(seat);
         Ok(AtTable { live, table_id, seat, player, prompt, names, told, remarks, polls, vacancies })
     }
 

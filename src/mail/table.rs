@@ -47,7 +47,7 @@ pub(super) fn write(
     (kind, seq, now): (NoticeKind, Seq, Timestamp),
 ) -> Result<(Sealed, About), HouseError> {
     let letter = letter(desk, at, reader, kind);
-    let topic = LetterKind::from(kind).topic();
+    let topic = LetterKind::Notice(kind).topic();
     let cover = Cover {
         to: &reader.address,
         id: format!("{}.{seq}.{}.{}", at.code().as_str().to_ascii_lowercase(), at.seat, kind.word()),
@@ -78,7 +78,7 @@ pub(super) fn letter(desk: &Desk<'_>, at: &AtTable, reader: &Reader, kind: Notic
         NoticeKind::Away => draft.away(),
         NoticeKind::Back => draft.back(),
     };
-    draft.finish(&what, LetterKind::from(kind).topic())
+    draft.finish(&what, LetterKind::Notice(kind).topic())
 }
 
 /// How much the answer to a reply tells.
@@ -208,7 +208,7 @@ impl Draft<'_> {
         let seats: SeatSet =
             returned.filter_map(|told| told.actor.seat()).filter(|seat| *seat != self.at.seat).collect();
         let title = match seats.is_empty() {
-            true => self.voice().text("mail-kind").word("kind", LetterKind::from(NoticeKind::Back).word()),
+            true => self.voice().text("mail-kind").word("kind", LetterKind::Notice(NoticeKind::Back).word()),
             false => self.voice().text("letter-back").word("who", self.voice().seats(seats)).number("n", seats.len()),
         };
         self.told_of(title.to_string())

@@ -2,11 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::player::worded;
+use std::str::FromStr;
+
+use serde::Deserializer;
+
+use crate::engine::worded::worded;
 
 worded! {
     /// How letters of one kind come.
+    #[derive(Default)]
     How {
+        #[default]
         AtOnce = "at-once",
         /// Gathered into one letter at the player's hour.
         Digest = "digest",
@@ -31,7 +37,9 @@ worded! {
 
 worded! {
     /// What the subject of a letter about a table says.
+    #[derive(Default)]
     Subject {
+        #[default]
         /// The duty and until when.
         Telling = "telling",
         /// The same for all letters about one table: some mail programs gather by subject.
@@ -50,16 +58,22 @@ pub struct Quiet {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Mailing {
+    #[serde(deserialize_with = "or_usual")]
     pub turn: How,
+    #[serde(deserialize_with = "or_usual")]
     pub reminder: How,
+    #[serde(deserialize_with = "or_usual")]
     pub game: How,
+    #[serde(deserialize_with = "or_usual")]
     pub talk: How,
+    #[serde(deserialize_with = "or_usual")]
     pub invitation: How,
     pub quiet: Option<Quiet>,
     /// The hour at which the digest comes.
     pub digest_hour: u8,
     /// A letter about a turn comes if it is still the player's turn after so many minutes.
     pub delay: u16,
+    #[serde(deserialize_with = "or_usual")]
     pub subject: Subject,
 }
 
@@ -105,20 +119,7 @@ impl Mailing {
     }
 }
 
-/// Stored as their words; a word of a later version is read as the usual one.
-macro_rules! stored_as_word {
-    ($($name:ty),+) => {$(
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(self.word())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
-                Ok(<$name>::read(&String::deserialize(from)?).unwrap_or(<$name>::ALL[0]))
-            }
-        }
-    )+};
+/// A word of a later version is read as the usual one.
+fn or_usual<'de, D: Deserializer<'de>, W: FromStr + Default>(from: D) -> Result<W, D::Error> {
+    Ok(String::deserialize(from)?.parse().unwrap_or_default())
 }
-stored_as_word!(How, Subject);

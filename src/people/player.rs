@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::worded::worded;
+
 /// The number of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -42,35 +44,6 @@ impl Player {
         self.address.is_none()
     }
 }
-
-/// Declares an enum whose values are stored and sent as words.
-macro_rules! worded {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum $name { $($(#[$value_doc])* $value),+ }
-
-        impl $name {
-            /// In the order in which they are offered; the first is the usual one.
-            pub const ALL: &'static [$name] = &[$($name::$value),+];
-
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$value => $word),+ }
-            }
-
-            pub fn read(word: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|value| value.word() == word)
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-    };
-}
-pub(crate) use worded;
 
 worded! {
     /// Light or dark.

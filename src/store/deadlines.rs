@@ -54,6 +54,29 @@ impl Store {
         rows.iter().map(|name| code(name)).collect()
     }
 
+    /// Tables whose windows have held their answers long enough.
+    pub fn held_out(&self, now: Timestamp) -> Result<Vec<TableCode>, StoreError> {
+        let rows: Vec<String> = self.read(|connection| {
+            let rows = standings::table.inner_join(tables::table.on(tables::id.eq(standings::table_id)));
+            let rows = rows.filter(standings::hold.le(now.0)).limit(MOST);
+            Ok(rows.select(tables::code).distinct().load(connection)?)
+        })?;
+        rows.iter().map(|name| code(name)).collect()
+    }
+
+    /// The hold of a table's window is over, and what lay ready was opened. Only what is past is cleared, whatever
+    /// another node has written meanwhile.
+    pub async fn let_go(&self, table: &TableCode, now: Timestamp) -> Result<(), AppendError> {
+        let name = table.as_str().to_owned();
+        self.write(move |connection| {
+            let of_table = tables::table.filter(tables::code.eq(&name)).select(tables::id);
+            let past = standings::table.filter(standings::table_id.eq_any(of_table)).filter(standings::hold.le(now.0));
+            diesel::update(past).set(standings::hold.eq(None::<i64>)).execute(connection)?;
+            Ok(())
+        })
+        .await
+    }
+
     /// When something is due next.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         self.read(|connection| {
@@ -61,7 +84,9 @@ impl Store {
             let deadline: Option<i64> = deadlines.select(diesel::dsl::min(standings::until)).first(connection)?;
             let reminders = standings::table.filter(standings::remind_at.gt(now.0));
             let reminder: Option<i64> = reminders.select(diesel::dsl::min(standings::remind_at)).first(connection)?;
-            Ok(deadline.into_iter().chain(reminder).min().map(Timestamp))
+            let holds = standings::table.filter(standings::hold.gt(now.0));
+            let hold: Option<i64> = holds.select(diesel::dsl::min(standings::hold)).first(connection)?;
+            Ok(deadline.into_iter().chain(reminder).chain(hold).min().map(Timestamp))
         })
     }
 
@@ -182,6 +207,10 @@ impl Store {
                 .distinct()
                 .limit(MOST)
                 .load(connection)?;
+            // Later seats of a window are asked before their time begins.
+            let timed = standings::table.filter(standings::until.is_not_null()).select(standings::table_id);
+            let timed: Vec<i64> = timed.filter(standings::table_id.eq_any(&endless)).load(connection)?;
+            let endless: Vec<&i64> = endless.iter().filter(|table| !timed.contains(table)).collect();
             Ok((overdue.len() + endless.len() + stalled(connection)?.len()) as i64)
         })
     }

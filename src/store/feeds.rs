@@ -1,12 +1,13 @@
 //! What private feeds tell: a player's turns, and the number that makes an address good.
 
+use diesel::dsl::{exists, not};
 use diesel::{BoolExpressionMethods, ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, RunQueryDsl};
 
 use crate::engine::{Duty, Seat};
 use crate::people::PlayerId;
 use crate::table::{TableCode, Timestamp};
 
-use super::schema::{players, seats, standings, tables};
+use super::schema::{players, seals, seats, standings, tables};
 use super::seats::{code, duty};
 use super::{AppendError, Store, StoreError};
 
@@ -35,6 +36,12 @@ impl Store {
                 .filter(seats::player_id.eq(player.0))
                 .filter(tables::finished_at.is_null())
                 .filter(standings::duty.ne("wait"))
+                // Whoever has answered under seal waits.
+                .filter(not(exists(
+                    seals::table
+                        .filter(seals::table_id.eq(standings::table_id))
+                        .filter(seals::seat.eq(standings::seat)),
+                )))
                 .order((standings::since, tables::code));
             let columns = (
                 tables::code,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl};
 
 use crate::engine::Seat;
+use crate::engine::worded::worded;
 use crate::people::PlayerId;
-use crate::people::player::worded;
 use crate::table::header::hex;
 use crate::table::{Pace, PaceName, Seq, TableCode, Timestamp};
 

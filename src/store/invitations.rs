@@ -5,7 +5,7 @@ use diesel::{
     ExpressionMethods, JoinOnDsl, NullableExpressionMethods, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl,
 };
 
-use crate::people::player::worded;
+use crate::engine::worded::worded;
 use crate::people::{Digest, MailAddress, PlayerId};
 use crate::table::Timestamp;
 

@@ -9,7 +9,7 @@ use diesel::{
 };
 
 use crate::engine::Seat;
-use crate::people::player::worded;
+use crate::engine::worded::worded;
 use crate::people::{MailAddress, PlayerId, Topic};
 use crate::table::{NoticeKind, Seq, Timestamp};
 
@@ -39,18 +39,10 @@ worded! {
         Undelivered = "undelivered",
         /// A reply came from this address, and the letter it answers had gone to another. `args`: answers.
         Elsewhere = "elsewhere",
-        Duty = "duty",
-        Started = "started",
-        Finished = "finished",
-        Talk = "talk",
-        Reminder = "reminder",
-        Nudge = "nudge",
-        Lapsed = "lapsed",
-        Vote = "vote",
-        Away = "away",
-        Back = "back",
         /// What is due about several tables.
-        Digest = "digest",
+        Digest = "digest";
+        /// Something about a table that its players are told.
+        Notice(NoticeKind)
     }
 }
 
@@ -58,17 +50,18 @@ impl LetterKind {
     /// What the reader may choose about such letters; None for those that keep an account safe.
     pub const fn topic(self) -> Option<Topic> {
         match self {
-            LetterKind::Duty => Some(Topic::Turn),
-            LetterKind::Reminder | LetterKind::Nudge => Some(Topic::Reminder),
-            LetterKind::Started
-            | LetterKind::Finished
-            | LetterKind::Lapsed
-            | LetterKind::Vote
-            | LetterKind::Away
-            | LetterKind::Back
-            | LetterKind::Replaced
-            | LetterKind::Undelivered => Some(Topic::Game),
-            LetterKind::Talk => Some(Topic::Talk),
+            LetterKind::Notice(kind) => Some(match kind {
+                NoticeKind::Duty => Topic::Turn,
+                NoticeKind::Reminder | NoticeKind::Nudge => Topic::Reminder,
+                NoticeKind::Talk => Topic::Talk,
+                NoticeKind::Started
+                | NoticeKind::Finished
+                | NoticeKind::Lapsed
+                | NoticeKind::Vote
+                | NoticeKind::Away
+                | NoticeKind::Back => Topic::Game,
+            }),
+            LetterKind::Replaced | LetterKind::Undelivered => Some(Topic::Game),
             LetterKind::Invitation => Some(Topic::Invitation),
             LetterKind::Digest
             | LetterKind::Answer
@@ -84,23 +77,6 @@ impl LetterKind {
     /// Does it let in whoever reads it? Its bytes are kept no longer than it takes to send them.
     pub const fn lets_in(self) -> bool {
         matches!(self, LetterKind::SignIn | LetterKind::Confirm | LetterKind::Invitation)
-    }
-}
-
-impl From<NoticeKind> for LetterKind {
-    fn from(kind: NoticeKind) -> LetterKind {
-        match kind {
-            NoticeKind::Duty => LetterKind::Duty,
-            NoticeKind::Started => LetterKind::Started,
-            NoticeKind::Finished => LetterKind::Finished,
-            NoticeKind::Talk => LetterKind::Talk,
-            NoticeKind::Reminder => LetterKind::Reminder,
-            NoticeKind::Nudge => LetterKind::Nudge,
-            NoticeKind::Lapsed => LetterKind::Lapsed,
-            NoticeKind::Vote => LetterKind::Vote,
-            NoticeKind::Away => LetterKind::Away,
-            NoticeKind::Back => LetterKind::Back,
-        }
     }
 }
 
@@ -282,7 +258,7 @@ impl Store {
         let told: Option<i32> = self.read(|connection| {
             let of_seat = letters::table.filter(letters::table_id.eq(table_id));
             let of_seat = of_seat.filter(letters::seat.eq(seat.index() as i32));
-            let talk = of_seat.filter(letters::kind.eq(LetterKind::Talk.word()));
+            let talk = of_seat.filter(letters::kind.eq(LetterKind::Notice(NoticeKind::Talk).word()));
             Ok(talk.select(diesel::dsl::max(letters::seq)).first(connection)?)
         })?;
         Ok(i64::from(told.unwrap_or_default()))

@@ -2,7 +2,7 @@
 
 use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, QueryResult, Queryable, RunQueryDsl};
 
-use crate::people::player::worded;
+use crate::engine::worded::worded;
 use crate::people::{Digest, MailAddress, PlayerId};
 use crate::table::Timestamp;
 

@@ -101,7 +101,7 @@ impl Store {
             let told = letters::table
                 .filter(letters::table_id.eq(notice.table_id))
                 .filter(letters::seat.eq(seat))
-                .filter(letters::kind.eq(LetterKind::from(by).word()))
+                .filter(letters::kind.eq(LetterKind::Notice(by).word()))
                 .filter(letters::seq.gt(seq));
             Ok(told.count().get_result::<i64>(connection)? > 0)
         })

@@ -2,7 +2,7 @@
 
 use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, RunQueryDsl};
 
-use crate::people::player::worded;
+use crate::engine::worded::worded;
 use crate::people::{Digest, PlayerId};
 use crate::table::{NoticeKind, Timestamp};
 

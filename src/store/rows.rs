@@ -1,12 +1,15 @@
 //! Rows as they are stored, and how a change becomes rows.
 
+use std::str::FromStr;
+
 use diesel::{Insertable, Queryable};
 
-use crate::engine::{Duty, Entrant, PerSeat, Seat};
+use crate::engine::worded::UnknownWord;
+use crate::engine::{Entrant, PerSeat, Seat};
 use crate::table::change::End;
 use crate::table::entry::Salt;
 use crate::table::standing::Receipt;
-use crate::table::{Actor, Broken, Cause, Change, Entry, Seal, Seq, Span, Standing, Timestamp};
+use crate::table::{Broken, Change, Entry, Seal, Seq, Span, Standing, Timestamp};
 
 use super::StoreError;
 use super::schema::{entries, outbox, seals, standings};
@@ -44,6 +47,7 @@ pub(super) struct StandingRow {
     pub remind_at: Option<i64>,
     pub kept: bool,
     pub unpaused: Option<i64>,
+    pub hold: Option<i64>,
 }
 
 #[derive(Queryable, Insertable, Debug)]
@@ -141,15 +145,10 @@ pub(super) fn entry_row(table_id: i64, entry: &Entry, vault: &Vault) -> EntryRow
 }
 
 pub(super) fn standing_row(table_id: i64, seat: Seat, standing: &Standing) -> StandingRow {
-    let duty = match standing.duty {
-        Duty::Lead => "lead",
-        Duty::Follow => "follow",
-        Duty::Wait => "wait",
-    };
     StandingRow {
         table_id,
         seat: seat.index() as i32,
-        duty: duty.into(),
+        duty: standing.duty.to_string(),
         ask: standing.ask as i32,
         since: standing.since.0,
         answered_key: standing.answered.as_ref().map(|receipt| receipt.key.clone()),
@@ -160,17 +159,13 @@ pub(super) fn standing_row(table_id: i64, seat: Seat, standing: &Standing) -> St
         remind_at: standing.remind.map(|at| at.0),
         kept: standing.kept,
         unpaused: standing.unpaused.map(|until| until.0),
+        hold: standing.hold.map(|until| until.0),
     }
 }
 
 impl StandingRow {
     pub fn into_standing(self) -> Result<Standing, StoreError> {
-        let duty = match self.duty.as_str() {
-            "lead" => Duty::Lead,
-            "follow" => Duty::Follow,
-            "wait" => Duty::Wait,
-            other => return Err(StoreError::Corrupt(format!("`{other}` is not a duty"))),
-        };
+        let duty = word(&self.duty)?;
         let answered = self.answered_key.zip(self.answered_seq);
         Ok(Standing {
             duty,
@@ -181,6 +176,7 @@ impl StandingRow {
             bank: Span(self.bank),
             paused: Span(self.paused),
             unpaused: self.unpaused.map(Timestamp),
+            hold: self.hold.map(Timestamp),
             kept: self.kept,
             answered: answered.map(|(key, seq)| Receipt { key, seq: Seq(seq as u32) }),
         })
@@ -251,21 +247,18 @@ impl EntryRow {
         Ok(Entry {
             seq: Seq(self.seq as u32),
             at: Timestamp(self.at),
-            actor: actor(&self.actor)?,
-            cause: cause(&self.cause)?,
+            actor: word(&self.actor)?,
+            cause: word(&self.cause)?,
             salt: self.salt.as_slice().try_into().map_err(|_| corrupt("its salt has the wrong length"))?,
             hash: self.hash.as_slice().try_into().map_err(|_| corrupt("its hash has the wrong length"))?,
-            deadlines: self.promises.parse().map_err(|_| corrupt("its deadlines cannot be read"))?,
+            deadlines: word(&self.promises)?,
             said: self.said,
             facts,
         })
     }
 }
 
-pub(super) fn actor(word: &str) -> Result<Actor, StoreError> {
-    word.parse().map_err(|unknown: crate::table::entry::UnknownWord| StoreError::Corrupt(unknown.to_string()))
-}
-
-pub(super) fn cause(word: &str) -> Result<Cause, StoreError> {
-    word.parse().map_err(|unknown: crate::table::entry::UnknownWord| StoreError::Corrupt(unknown.to_string()))
+/// What a row keeps as a word.
+pub(super) fn word<W: FromStr<Err = UnknownWord>>(text: &str) -> Result<W, StoreError> {
+    text.parse().map_err(|unknown: UnknownWord| StoreError::Corrupt(unknown.to_string()))
 }

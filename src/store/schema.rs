@@ -47,6 +47,7 @@ diesel::table! {
         remind_at -> Nullable<BigInt>,
         kept -> Bool,
         unpaused -> Nullable<BigInt>,
+        hold -> Nullable<BigInt>,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use diesel::dsl::{exists, not};
 use diesel::{
     BoolExpressionMethods, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, OptionalExtension, QueryDsl,
     RunQueryDsl,
@@ -11,7 +12,7 @@ use crate::engine::{Duty, Seat};
 use crate::people::PlayerId;
 use crate::table::{Seq, TableCode, Timestamp};
 
-use super::schema::{gatherings, letters, players, predecessors, seats, standings, tables};
+use super::schema::{gatherings, letters, players, predecessors, seals, seats, standings, tables};
 use super::{Store, StoreError};
 
 /// A table that waits for somebody.
@@ -59,12 +60,9 @@ pub struct Counted {
     pub letters: Vec<(&'static str, i64)>,
 }
 
+/// A duty as it stands in a row; one that no version wrote waits.
 pub(super) fn duty(word: &str) -> Duty {
-    match word {
-        "lead" => Duty::Lead,
-        "follow" => Duty::Follow,
-        _ => Duty::Wait,
-    }
+    Duty::read(word).unwrap_or(Duty::Wait)
 }
 
 pub(super) fn code(text: &str) -> Result<TableCode, StoreError> {
@@ -127,6 +125,12 @@ impl Store {
                 .filter(seats::player_id.eq(player.0))
                 .filter(tables::finished_at.is_null())
                 .filter(standings::duty.ne("wait"))
+                // Whoever has answered under seal waits.
+                .filter(not(exists(
+                    seals::table
+                        .filter(seals::table_id.eq(standings::table_id))
+                        .filter(seals::seat.eq(standings::seat)),
+                )))
                 .filter(standings::kept.eq(false))
                 .select((tables::code, tables::game, seats::seat, standings::duty, standings::since, standings::until))
                 .load::<(String, String, i32, String, i64, Option<i64>)>(connection)?)

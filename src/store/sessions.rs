@@ -2,7 +2,7 @@
 
 use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryResult, RunQueryDsl, SelectableHelper};
 
-use crate::people::player::worded;
+use crate::engine::worded::worded;
 use crate::people::{Digest, Player, PlayerId};
 use crate::table::Timestamp;
 

@@ -12,7 +12,7 @@ use crate::table::history::Page;
 use crate::table::{Change, Commitment, Entry, Hash, Header, Pace, Seal, Seq, Standing, TableCode, Timestamp};
 
 use super::connection::AnyConnection;
-use super::rows::{Append, EntryRow, SealRow, StandingRow, actor, cause, entry_row, open_facts};
+use super::rows::{Append, EntryRow, SealRow, StandingRow, entry_row, open_facts, word};
 use super::schema::{entries, outbox, seals, standings, tables};
 use super::vault::{Vault, place};
 use super::writer::{Other, Work};
@@ -291,17 +291,17 @@ fn read_log(connection: &mut AnyConnection, table_id: i64, vault: &Vault) -> Res
     let pages = entries::table
         .filter(entries::table_id.eq(table_id))
         .order(entries::seq)
-        .select((entries::seq, entries::actor, entries::cause, entries::facts))
-        .load::<(i32, String, String, Vec<u8>)>(connection)?;
+        .select((entries::seq, entries::actor, entries::cause, entries::facts, entries::promises))
+        .load::<(i32, String, String, Vec<u8>, String)>(connection)?;
     let head = match pages.last() {
         Some((seq, ..)) => Some(hash_at(connection, table_id, *seq)?),
         None => None,
     };
     let rows = standings::table.filter(standings::table_id.eq(table_id)).load::<StandingRow>(connection)?;
     let sealed = seals::table.filter(seals::table_id.eq(table_id)).load::<SealRow>(connection)?;
-    let page = |(seq, by, why, facts): (i32, String, String, Vec<u8>)| {
+    let page = |(seq, by, why, facts, promises): (i32, String, String, Vec<u8>, String)| {
         let facts = open_facts(table_id, seq, facts, vault)?;
-        Ok(Page { seq: Seq(seq as u32), actor: actor(&by)?, cause: cause(&why)?, facts })
+        Ok(Page { seq: Seq(seq as u32), actor: word(&by)?, cause: word(&why)?, facts, deadlines: word(&promises)? })
     };
     Ok(Log {
         pages: pages.into_iter().map(page).collect::<Result<_, StoreError>>()?,

@@ -3,8 +3,8 @@
 use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, RunQueryDsl};
 
 use crate::engine::Seat;
+use crate::engine::worded::worded;
 use crate::people::PlayerId;
-use crate::people::player::worded;
 use crate::table::{Actor, Cause, NoticeKind, Seq, TableCode, Timestamp};
 
 use super::connection::each;

@@ -253,6 +253,7 @@ macro_rules! replace_standings {
                         standings::remind_at.eq(excluded(standings::remind_at)),
                         standings::kept.eq(excluded(standings::kept)),
                         standings::unpaused.eq(excluded(standings::unpaused)),
+                        standings::hold.eq(excluded(standings::hold)),
                     ))
                     .execute(postgres)?;
             }

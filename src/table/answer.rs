@@ -6,18 +6,17 @@
 use std::sync::Arc;
 
 use crate::bots;
-use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, Sight};
+use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet, Sight};
 
-use super::change::{Change, Seal, Work};
+use super::away::Meanwhile;
+use super::change::{Change, Work};
 use super::entry::{Actor, Cause};
-use super::history::Last;
-use super::keeping::{Keeping, Meanwhile};
-use super::late;
-use super::live::{Live, Loaded, Table};
+use super::history::{History, Last};
+use super::live::{Live, Table};
 use super::names::{Seq, Timestamp};
 use super::pace::Span;
 use super::rhythm::Rhythm;
-use super::standing::{Receipt, Standing};
+use super::standing::{Receipt, Seal, Standing};
 
 /// What a person sends.
 #[derive(Clone, Copy, Debug)]
@@ -72,10 +71,15 @@ pub struct Report {
     pub left: Vec<String>,
     /// Why not; None means that something new was shown first, and the player may want to think again.
     pub refusal: Option<Refusal>,
+    /// Words kept until the seat is asked again in this turn.
+    pub kept: Option<String>,
 }
 
 /// Longer messages are not moves.
 pub const MOST_WORDS: usize = 2_000;
+
+/// Said to a question that may be answered ahead: its seat would see what others do first, and is asked in its turn.
+pub const IN_TURN: &str = "in turn";
 
 /// Robots hand over after this many entries in one change, so that no transaction grows without bound.
 const MOST_ENTRIES: usize = 256;
@@ -84,7 +88,7 @@ const MOST_ENTRIES: usize = 256;
 pub fn open(table: Arc<Table>, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Result<Change, Refusal> {
     let mut position = table.header.open(table.rules)?;
     let facts = position.setup(&crate::engine::Dice::new(table.secret));
-    start(table, First { position, cause: Cause::Opening, said: String::new(), facts }, rhythms, now)
+    Ok(start(table, First { position, cause: Cause::Opening, said: String::new(), facts }, rhythms, now))
 }
 
 /// The first entry of a table, and the position after it.
@@ -95,32 +99,19 @@ pub(super) struct First {
     pub facts: String,
 }
 
-pub(super) fn start(
-    table: Arc<Table>,
-    first: First,
-    rhythms: PerSeat<Rhythm>,
-    now: Timestamp,
-) -> Result<Change, Refusal> {
+pub(super) fn start(table: Arc<Table>, first: First, rhythms: PerSeat<Rhythm>, now: Timestamp) -> Change {
     let First { position, cause, said, facts } = first;
-    let header = &table.header;
-    let seats = header.seats();
     let bank = table.pace.as_ref().map_or(Span(0), |pace| pace.bank);
-    let loaded = Loaded {
-        position: header.open(table.rules)?,
-        next: Seq::OPENING,
-        head: header.root(),
-        last: None,
-        keeping: Keeping::new(seats),
-        standings: PerSeat::new(seats, |_| Standing { bank, ..Standing::new(now) }),
-        seals: PerSeat::new(seats, |_| None),
-        rhythms: Arc::new(rhythms),
-    };
-    let mut work = Work::owning(Live::new(table, loaded), now);
+    let standings = PerSeat::new(table.header.seats(), |_| Standing { bank, ..Standing::new(now) });
+    let nothing = History::fold(&table.header, table.rules, []).expect("a table that could be opened");
+    let head = table.header.root();
+    let live = Live::new(table, nothing, head, standings).living(rhythms, SeatSet::NONE);
+    let mut work = Work::owning(live, now);
     work.live().position = position;
     let last = Last { seq: Seq::OPENING, actor: Actor::House, disclosed: true };
     work.append(Actor::House, cause, said, facts, Some(last));
     run_on(&mut work);
-    Ok(work.settle())
+    work.settle()
 }
 
 /// Judges an answer to a table's question.
@@ -141,16 +132,20 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     if !live.position.asked().has(seat) {
         return ahead(live, answer, now);
     }
+    if live.is_held(seat, now) {
+        return held(live, answer, now);
+    }
     let mut work = Work::on(live, now);
     if live.keeping.kept.has(seat) {
-        late::come_back(&mut work, answer.actor());
+        work.come_back(answer.actor());
     }
     if live.seals[seat].is_some() {
         work.seal(seat, None);
     }
     match speak(&mut work, answer.actor(), Cause::Answer, words) {
-        Ok(account) => {
+        Ok(mut account) => {
             work.live().standings[seat].answered = Some(Receipt { key: key.to_owned(), seq: account.seq });
+            keep_rest(&mut work, answer, &mut account);
             run_on(&mut work);
             Answered::Applied(Box::new(work.settle()), account)
         }
@@ -159,16 +154,47 @@ pub fn answer(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     }
 }
 
+/// What others interrupted may wait until they have answered: a recruit said with the play. Whoever is asked anything
+/// else first is asked for it again.
+fn keep_rest(work: &mut Work, answer: &Answer<'_>, account: &mut Report) {
+    let position = &work.live().position;
+    let waits = account.refusal.is_none() && !position.asked().has(answer.seat);
+    if waits && account.left.first().is_some_and(|next| position.keeps(answer.seat, next)) {
+        let words = std::mem::take(&mut account.left).join("; ");
+        work.seal(answer.seat, Some(Seal { ask: answer.ask, words: words.clone(), key: answer.key.into() }));
+        account.kept = Some(words);
+    }
+}
+
 /// Keeps an answer for a question that is still to come; empty words take it out again.
 fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     let seat = answer.seat;
-    if live.prompt(seat).ahead().is_none() {
+    if live.position.prompt(seat).ahead().is_none() {
         return Answered::Stale;
     }
+    seal(live, answer, now)
+}
+
+/// Keeps an answer to a question that is open, until its window's hold is over. It is judged now as well, so that nobody
+/// goes away with a slip of the pen.
+fn held(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
+    let words = answer.words.trim();
+    if !words.is_empty() {
+        let heard = live.position.hear(&live.dice(), answer.seat, words);
+        if let (None, Some(refusal)) = (&heard.applied, heard.refusal) {
+            return Answered::Refused(refusal);
+        }
+    }
+    seal(live, answer, now)
+}
+
+fn seal(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
     let words = answer.words.trim();
     let seal = (!words.is_empty()).then(|| Seal { ask: answer.ask, words: words.into(), key: answer.key.into() });
     let mut work = Work::on(live, now);
-    work.seal(seat, seal);
+    work.seal(answer.seat, seal);
+    // Machines that had handed over go on.
+    run_on(&mut work);
     Answered::Sealed(Box::new(work.settle()))
 }
 
@@ -176,7 +202,7 @@ fn ahead(live: &Live, answer: &Answer<'_>, now: Timestamp) -> Answered {
 pub fn carry_on(live: &Live, now: Timestamp) -> Option<Change> {
     let mut work = Work::on(live, now);
     run_on(&mut work);
-    (work.length() > 0).then(|| work.settle())
+    (work.length() > 0 || work.has_dropped()).then(|| work.settle())
 }
 
 /// Judges a message for a seat that is asked, and appends what was accepted of it. An error without a refusal: what was
@@ -191,13 +217,16 @@ pub(super) fn speak(work: &mut Work, actor: Actor, cause: Cause, words: &str) ->
     work.live().position = applied.position;
     let last = Last { seq: work.live().next, actor, disclosed: applied.disclosed };
     let seq = work.append(actor, cause, applied.said.clone(), applied.facts, Some(last));
-    Ok(Report { seq, said: applied.said, left: heard.left, refusal: heard.refusal })
+    Ok(Report { seq, said: applied.said, left: heard.left, refusal: heard.refusal, kept: None })
 }
 
 /// Everybody who can answer without a person, does.
 pub(super) fn run_on(work: &mut Work) {
     while work.length() < MOST_ENTRIES && !work.live().is_asleep() && !work.live().keeping.ended {
-        let asked = work.live().position.asked();
+        work.watch();
+        let now = work.now();
+        let live = work.live();
+        let asked: SeatSet = live.position.asked().iter().filter(|seat| !live.is_held(*seat, now)).collect();
         let moved = asked
             .iter()
             .any(|seat| seal_opens(work, seat) || orders_decline(work, seat) || machine_answers(work, seat));
@@ -240,11 +269,18 @@ fn orders_decline(work: &mut Work, seat: Seat) -> bool {
 fn seal_opens(work: &mut Work, seat: Seat) -> bool {
     let Some(seal) = work.live().seals[seat].clone() else { return false };
     work.seal(seat, None);
+    if seal.words == IN_TURN {
+        work.drop_seal(seat);
+        return false;
+    }
     match speak(work, Actor::Seat(seat), Cause::Sealed, &seal.words) {
         Ok(account) => {
             work.live().standings[seat].answered = Some(Receipt { key: seal.key, seq: account.seq });
             true
         }
-        Err(_) => false,
+        Err(_) => {
+            work.drop_seal(seat);
+            false
+        }
     }
 }

@@ -1,15 +1,19 @@
 //! Everything one happening changes at a table, as one value: it is stored as a whole or not at all.
 
+use std::collections::BTreeSet;
+
+use crate::engine::worded::worded;
 use crate::engine::{Duty, Outcome, Seat};
 
-use super::deadlines::Deadlines;
-use super::entry::{Actor, Cause, Entry, Unchained};
+use super::away::Meanwhile;
+use super::deadlines::{Deadlines, Saved};
+use super::entry::{Actor, Cause, Entry, Hash, Salt};
 use super::history::Last;
-use super::keeping::Meanwhile;
+use super::hold;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
 use super::pace::{Pace, Span};
-use super::standing::Standing;
+use super::standing::{Seal, Standing};
 
 /// What is to be appended. `after` is the table once that is durable, and may be shown only then.
 #[derive(Debug)]
@@ -19,7 +23,7 @@ pub struct Change {
     pub standings: Vec<(Seat, Standing)>,
     /// Sealed answers put in or taken out.
     pub seals: Vec<(Seat, Option<Seal>)>,
-    pub notices: Vec<Notice>,
+    pub notices: BTreeSet<Notice>,
     /// How the game ended, if it did with this change.
     pub end: Option<End>,
     pub after: Live,
@@ -34,17 +38,8 @@ pub enum End {
     Agreed,
 }
 
-/// An answer given ahead of its turn. Nobody but its owner may know that it exists.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seal {
-    /// The question it answers.
-    pub ask: u32,
-    pub words: String,
-    pub key: String,
-}
-
 /// Somebody is to be told something. Kind, table, entry and seat together name it: it is told once.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Notice {
     pub seat: Seat,
     pub kind: NoticeKind,
@@ -52,60 +47,29 @@ pub struct Notice {
     pub seq: Seq,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoticeKind {
-    /// A new question: the seat must lead or may follow.
-    Duty,
-    /// The game was dealt.
-    Started,
-    Finished,
-    /// Somebody said something at the table.
-    Talk,
-    /// Most of the time for a question is gone.
-    Reminder,
-    /// Somebody at the table asks for an answer.
-    Nudge,
-    /// Time ran out: for this seat, or for another that a caretaker plays from now on.
-    Lapsed,
-    /// The table votes about somebody who is late.
-    Vote,
-    /// Somebody at the table will be away.
-    Away,
-    /// Somebody at the table is here again, or somebody else has taken the seat.
-    Back,
-}
-
-impl NoticeKind {
-    pub const ALL: &'static [NoticeKind] = &[
-        NoticeKind::Duty,
-        NoticeKind::Started,
-        NoticeKind::Finished,
-        NoticeKind::Talk,
-        NoticeKind::Reminder,
-        NoticeKind::Nudge,
-        NoticeKind::Lapsed,
-        NoticeKind::Vote,
-        NoticeKind::Away,
-        NoticeKind::Back,
-    ];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            NoticeKind::Duty => "duty",
-            NoticeKind::Started => "started",
-            NoticeKind::Finished => "finished",
-            NoticeKind::Talk => "talk",
-            NoticeKind::Reminder => "reminder",
-            NoticeKind::Nudge => "nudge",
-            NoticeKind::Lapsed => "lapsed",
-            NoticeKind::Vote => "vote",
-            NoticeKind::Away => "away",
-            NoticeKind::Back => "back",
-        }
-    }
-
-    pub fn read(word: &str) -> Option<NoticeKind> {
-        NoticeKind::ALL.iter().copied().find(|kind| kind.word() == word)
+worded! {
+    /// What somebody is told.
+    #[derive(PartialOrd, Ord)]
+    NoticeKind {
+        /// A new question: the seat must lead or may follow.
+        Duty = "duty",
+        /// The game was dealt.
+        Started = "started",
+        Finished = "finished",
+        /// Somebody said something at the table.
+        Talk = "talk",
+        /// Most of the time for a question is gone.
+        Reminder = "reminder",
+        /// Somebody at the table asks for an answer.
+        Nudge = "nudge",
+        /// Time ran out: for this seat, or for another that a caretaker plays from now on.
+        Lapsed = "lapsed",
+        /// The table votes about somebody who is late.
+        Vote = "vote",
+        /// Somebody at the table will be away.
+        Away = "away",
+        /// Somebody at the table is here again, or somebody else has taken the seat.
+        Back = "back",
     }
 }
 
@@ -129,8 +93,10 @@ pub(super) struct Work<'w> {
     acted: Vec<Seat>,
     entries: Vec<Entry>,
     /// The latest entry. It is chained once it is known which deadlines it gives.
-    open: Option<Unchained>,
+    open: Option<Entry>,
     seals: Vec<(Seat, Option<Seal>)>,
+    /// Seats whose sealed answer came to nothing.
+    dropped: Vec<Seat>,
     told: Vec<(Seat, NoticeKind)>,
     /// Seats whose question waits at least so long.
     extended: Vec<(Seat, Timestamp)>,
@@ -143,7 +109,7 @@ pub(super) struct Work<'w> {
 
 impl<'w> Work<'w> {
     pub fn on(live: &'w Live, now: Timestamp) -> Work<'w> {
-        Work { was: Some(live), ..Work::owning(live.copy(), now) }
+        Work { was: Some(live), ..Work::owning(live.clone(), now) }
     }
 
     pub fn owning(live: Live, now: Timestamp) -> Work<'w> {
@@ -158,6 +124,7 @@ impl<'w> Work<'w> {
             entries: Vec::new(),
             open: None,
             seals: Vec::new(),
+            dropped: Vec::new(),
             told: Vec::new(),
             extended: Vec::new(),
             restored: None,
@@ -195,18 +162,29 @@ impl<'w> Work<'w> {
     }
 
     fn put(&mut self, actor: Actor, cause: Cause, said: String, facts: String) -> Seq {
-        self.chain(Deadlines::default());
+        self.chain();
         let seq = self.live.next;
         self.live.next = seq.next();
         self.live.keeping.fold(actor, cause);
-        self.open = Some(Unchained { seq, at: self.now, actor, cause, said, facts, deadlines: Deadlines::default() });
+        let pace = self.live.table.pace.clone().filter(|_| cause.deals());
+        self.open = Some(Entry {
+            seq,
+            at: self.now,
+            actor,
+            cause,
+            said,
+            facts,
+            deadlines: Deadlines { pace, ..Deadlines::default() },
+            salt: Salt::default(),
+            hash: Hash::default(),
+        });
         seq
     }
 
     /// Gives the latest entry its place in the chain.
-    fn chain(&mut self, deadlines: Deadlines) {
+    fn chain(&mut self) {
         let Some(open) = self.open.take() else { return };
-        let entry = Entry::chained(&self.live.head, &self.live.table.secret, Unchained { deadlines, ..open });
+        let entry = open.chained(&self.live.head, &self.live.table.secret);
         self.live.head = entry.hash;
         self.entries.push(entry);
     }
@@ -251,6 +229,21 @@ impl<'w> Work<'w> {
         self.seals.push((seat, seal));
     }
 
+    /// The sealed answer of a seat comes to nothing: it is asked.
+    pub fn drop_seal(&mut self, seat: Seat) {
+        self.dropped.push(seat);
+    }
+
+    /// Is somebody asked because what lay sealed came to nothing?
+    pub fn has_dropped(&self) -> bool {
+        !self.dropped.is_empty()
+    }
+
+    /// Holds the window that has just opened.
+    pub fn watch(&mut self) {
+        self.live.hold = hold::now(&self.live, self.now);
+    }
+
     /// Somebody is to be told of this change; robots are not, nor those who have no mailbox.
     pub fn tell(&mut self, seat: Seat, kind: NoticeKind) {
         if !self.live.is_robot(seat) && !self.live.unwritten.has(seat) {
@@ -275,9 +268,16 @@ impl<'w> Work<'w> {
         self.restored = promised.map(|until| (seat, until));
     }
 
-    /// The owner of the seat is here again: see [`Work::give_time`].
-    pub fn resume(&mut self, seat: Seat) {
-        self.resumed = Some(seat);
+    /// The seat is its owner's again. Their time begins now if a caretaker had it; what only waited for them has the
+    /// deadline again that stood before they were away.
+    pub fn come_back(&mut self, actor: Actor) {
+        let seat = actor.seat().expect("only seats have owners");
+        match self.live.keeping.kept.has(seat) {
+            true => self.live.standings[seat].since = self.now,
+            false => self.resumed = Some(seat),
+        }
+        self.note(actor, Cause::Return);
+        self.tell_others(seat, NoticeKind::Back);
     }
 
     /// Compares duties and questions seat by seat, and says who is to be told.
@@ -288,9 +288,9 @@ impl<'w> Work<'w> {
             Some(outcome) => Some(End::Played(outcome)),
             None => self.live.keeping.ended.then_some(End::Agreed),
         };
-        let mut notices = Vec::new();
-        let mut deadlines = Vec::new();
+        let mut notices = BTreeSet::new();
         let waited = self.live.waits_for();
+        self.watch();
         self.live.ask_anew();
         for seat in Seat::all(self.live.seats()) {
             let Now { duty, is_open, renewed } = self.now_asked(seat);
@@ -310,35 +310,52 @@ impl<'w> Work<'w> {
                 if !goes_on {
                     standing.since = self.now;
                 }
-                if is_told {
-                    notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
-                }
             } else if duty != standing.duty {
                 standing.since = self.now;
-                // The question could be answered ahead before; now the game waits for it.
-                if is_told && duty != Duty::Wait {
-                    notices.push(Notice { seat, kind: NoticeKind::Duty, seq: head });
-                }
+            }
+            // Once the game waits for what could be answered ahead, a letter has asked it already; but if an answer lay
+            // ready and came to nothing, its owner is asked again.
+            let is_new = is_open && renewed || self.dropped.contains(&seat) && duty != Duty::Wait;
+            if is_told && is_new && self.live.seals[seat].is_none() {
+                notices.insert(Notice { seat, kind: NoticeKind::Duty, seq: head });
             }
             self.live.standings[seat].duty = duty;
             self.live.standings[seat].kept = self.live.keeping.kept.has(seat);
+            self.hold(seat);
             if self.live.table.pace.is_some() {
                 let given = self.give_time(seat, waited.has(seat), renewed && !goes_on, goes_on);
-                deadlines.extend(given.map(|until| (seat, until)));
+                self.say_time(seat, given);
             }
             if end.is_some() {
                 self.tell(seat, NoticeKind::Finished);
             }
         }
-        self.chain(Deadlines(deadlines));
+        self.chain();
         let told = self.told.iter().map(|(seat, kind)| Notice { seat: *seat, kind: *kind, seq: head });
         notices.extend(told);
-        notices.dedup();
         let changed = |(seat, standing): (Seat, &Standing)| {
             (self.before[seat.index()] != *standing).then(|| (seat, standing.clone()))
         };
         let standings = self.live.standings.iter().filter_map(changed).collect();
         Change { entries: self.entries, standings, seals: self.seals, notices, end, after: self.live }
+    }
+
+    /// What is only sealed or unsealed changes no standing, and so never moves an hour that others see.
+    fn hold(&mut self, seat: Seat) {
+        if self.length() > 0 {
+            self.live.standings[seat].hold = self.live.held_until(self.now).filter(|_| self.live.is_in_window(seat));
+        }
+    }
+
+    /// The latest entry says what it changed about a seat's time.
+    fn say_time(&mut self, seat: Seat, given: Option<Timestamp>) {
+        let Some(open) = &mut self.open else { return };
+        open.deadlines.given.extend(given.map(|until| (seat, until)));
+        let saved = |standing: &Standing| Saved { bank: standing.bank, paused: standing.paused };
+        let (before, after) = (saved(&self.before[seat.index()]), saved(&self.live.standings[seat]));
+        if before != after {
+            open.deadlines.saved.push((seat, after));
+        }
     }
 
     /// What the seat is asked now, and whether that is something else than before.

@@ -5,15 +5,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::engine::dice::{Secret, keyed};
 use crate::engine::ruleset::BadFacts;
+use crate::engine::worded::{UnknownWord, as_word};
 use crate::engine::{Line, Position, Seat, Viewer};
 
+use super::away::Away;
 use super::deadlines::Deadlines;
-use super::keeping::Away;
 use super::names::{Seq, Timestamp};
 
 /// A link of the chain.
@@ -84,11 +84,18 @@ pub enum Cause {
     Waited,
     /// Somebody else has taken the seat over, with all that belongs to it.
     Replaced,
+    /// Whoever sits there would have windows open at once, or no longer: see [`super::hold`].
+    AtOnce(bool),
     /// The table agreed to stop.
     Ended,
 }
 
 impl Cause {
+    /// Does it begin a table?
+    pub const fn deals(self) -> bool {
+        matches!(self, Cause::Opening | Cause::Forked)
+    }
+
     /// Is it about who sits there, and until when, and not a move?
     pub fn is_beside_the_game(self) -> bool {
         match self {
@@ -98,6 +105,7 @@ impl Cause {
             | Cause::Grace
             | Cause::Waited
             | Cause::Replaced
+            | Cause::AtOnce(_)
             | Cause::Ended => true,
             Cause::Opening
             | Cause::Forked
@@ -122,14 +130,12 @@ impl Actor {
 }
 
 impl Entry {
-    /// An entry that follows upon `previous`.
-    pub fn chained(previous: &Hash, secret: &Secret, entry: Unchained) -> Entry {
-        let Unchained { seq, at, actor, cause, said, facts, deadlines } = entry;
-        let mut salt = Salt::default();
-        salt.copy_from_slice(&keyed(secret, format!("salt/{seq}").as_bytes())[..16]);
-        let mut entry = Entry { seq, at, actor, cause, said, facts, deadlines, salt, hash: Hash::default() };
-        entry.hash = link(previous, &entry.commitment());
-        entry
+    /// The entry with its place in the chain: it follows upon `previous`.
+    #[must_use]
+    pub fn chained(mut self, previous: &Hash, secret: &Secret) -> Entry {
+        self.salt.copy_from_slice(&keyed(secret, format!("salt/{}", self.seq).as_bytes())[..16]);
+        self.hash = link(previous, &self.commitment());
+        self
     }
 
     /// Binds everything the entry says without telling it.
@@ -173,17 +179,6 @@ impl Entry {
     }
 }
 
-/// An entry before it has its place in the chain.
-pub struct Unchained {
-    pub seq: Seq,
-    pub at: Timestamp,
-    pub actor: Actor,
-    pub cause: Cause,
-    pub said: String,
-    pub facts: String,
-    pub deadlines: Deadlines,
-}
-
 /// The next link of a chain.
 pub fn link(previous: &Hash, commitment: &Hash) -> Hash {
     let mut sha = Sha256::new();
@@ -191,18 +186,6 @@ pub fn link(previous: &Hash, commitment: &Hash) -> Hash {
     sha.update(commitment);
     sha.finalize().into()
 }
-
-/// A word of the log that this version does not know.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownWord(pub String);
-
-impl fmt::Display for UnknownWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the log says `{}`, which this version does not know", self.0)
-    }
-}
-
-impl std::error::Error for UnknownWord {}
 
 impl fmt::Display for Actor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -248,6 +231,8 @@ impl fmt::Display for Cause {
             Cause::Grace => f.write_str("grace"),
             Cause::Waited => f.write_str("waited"),
             Cause::Replaced => f.write_str("replaced"),
+            Cause::AtOnce(true) => f.write_str("at-once"),
+            Cause::AtOnce(false) => f.write_str("not-at-once"),
             Cause::Ended => f.write_str("ended"),
             Cause::Undo(seq) => write!(f, "undo:{seq}"),
         }
@@ -271,6 +256,8 @@ impl FromStr for Cause {
             "grace" => Ok(Cause::Grace),
             "waited" => Ok(Cause::Waited),
             "replaced" => Ok(Cause::Replaced),
+            "at-once" => Ok(Cause::AtOnce(true)),
+            "not-at-once" => Ok(Cause::AtOnce(false)),
             "ended" => Ok(Cause::Ended),
             _ => {
                 let undo = word.strip_prefix("undo:").and_then(|seq| seq.parse().ok()).map(|seq| Cause::Undo(Seq(seq)));
@@ -281,22 +268,6 @@ impl FromStr for Cause {
     }
 }
 
-/// What travels as the words the log keeps.
-macro_rules! as_word {
-    ($($kind:ty),*) => {$(
-        impl Serialize for $kind {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-        impl<'de> Deserialize<'de> for $kind {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )*};
-}
-pub(super) use as_word;
 as_word!(Actor, Cause);
 
 #[cfg(test)]
@@ -304,7 +275,7 @@ mod tests {
     use super::*;
 
     fn entry(said: &str) -> Entry {
-        let unchained = Unchained {
+        let unchained = Entry {
             seq: Seq(3),
             at: Timestamp(5),
             actor: Actor::Seat(Seat::new(1)),
@@ -312,8 +283,10 @@ mod tests {
             said: said.into(),
             facts: "[]".into(),
             deadlines: Deadlines::default(),
+            salt: Salt::default(),
+            hash: Hash::default(),
         };
-        Entry::chained(&[7; 32], &[1; 32], unchained)
+        unchained.chained(&[7; 32], &[1; 32])
     }
 
     #[test]
@@ -322,10 +295,16 @@ mod tests {
         for actor in [Actor::Seat(seat), Actor::Postman(seat), Actor::Robot(seat), Actor::Clock(seat), Actor::House] {
             assert_eq!(actor.to_string().parse(), Ok(actor));
         }
-        let away = Away { until: Timestamp(7), choice: super::super::keeping::Meanwhile::Orders };
+        let away = Away { until: Timestamp(7), choice: crate::table::Meanwhile::Orders };
         let moves = [Cause::Opening, Cause::Answer, Cause::Sealed, Cause::Orders, Cause::Kept, Cause::Lapse];
         let beside = [Cause::Caretaker, Cause::Return, Cause::Away(away), Cause::Grace, Cause::Waited, Cause::Replaced];
-        for cause in moves.into_iter().chain(beside).chain([Cause::Undo(Seq(12)), Cause::Ended, Cause::Forked]) {
+        for cause in moves.into_iter().chain(beside).chain([
+            Cause::Undo(Seq(12)),
+            Cause::Ended,
+            Cause::Forked,
+            Cause::AtOnce(true),
+            Cause::AtOnce(false),
+        ]) {
             assert_eq!(cause.to_string().parse(), Ok(cause));
         }
         assert!("ghost:p1".parse::<Actor>().is_err());

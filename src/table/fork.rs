@@ -107,7 +107,7 @@ pub fn open(
     let laid = deal(&mut *position, beginning.fork.eyes, &Dice::new(table.secret));
     let facts = joined([beginning.facts.as_str(), &laid].into_iter());
     let first = answer::First { position, cause: Cause::Forked, said: beginning.fork.to_string(), facts };
-    answer::start(table, first, rhythms, now).map_err(|refusal| broken(&refusal))
+    Ok(answer::start(table, first, rhythms, now))
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use std::fmt;
 
 use crate::engine::{Position, Ruleset};
 
+use super::deadlines::{Deadlines, Times};
 use super::entry::{Actor, Cause, Entry};
 use super::header::Header;
 use super::keeping::Keeping;
@@ -19,11 +20,13 @@ pub struct Page {
     pub actor: Actor,
     pub cause: Cause,
     pub facts: String,
+    pub deadlines: Deadlines,
 }
 
 impl From<&Entry> for Page {
     fn from(entry: &Entry) -> Page {
-        Page { seq: entry.seq, actor: entry.actor, cause: entry.cause, facts: entry.facts.clone() }
+        let Entry { seq, actor, cause, facts, deadlines, .. } = entry.clone();
+        Page { seq, actor, cause, facts, deadlines }
     }
 }
 
@@ -33,6 +36,9 @@ pub struct History {
     /// The latest entry still in force.
     pub last: Option<Last>,
     pub keeping: Keeping,
+    pub times: Times,
+    /// The number the next entry gets.
+    pub next: Seq,
 }
 
 /// What undo must know of the latest entry in force.
@@ -103,9 +109,14 @@ impl History {
     ) -> Result<History, Broken> {
         let position = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
         let mut keeping = Keeping::new(header.seats());
-        let noted = pages.into_iter().inspect(|page| keeping.fold(page.actor, page.cause));
+        let (mut times, mut next) = (Times::new(header.seats()), Seq::OPENING);
+        let noted = pages.into_iter().inspect(|page| {
+            keeping.fold(page.actor, page.cause);
+            times.fold(&page.deadlines);
+            next = page.seq.next();
+        });
         let pages = in_force(noted)?;
-        let mut history = History { position, last: None, keeping };
+        let mut history = History { position, last: None, keeping, times, next };
         for page in pages.into_iter().filter(|page| !page.cause.is_beside_the_game()) {
             let disclosed = history.position.fold(&page.facts).map_err(|bad| Broken::at(page.seq, bad))?;
             history.last = Some(Last { seq: page.seq, actor: page.actor, disclosed });
@@ -119,7 +130,7 @@ mod tests {
     use super::*;
 
     fn page(seq: u32, cause: Cause) -> Page {
-        Page { seq: Seq(seq), actor: Actor::House, cause, facts: "[]".into() }
+        Page { seq: Seq(seq), actor: Actor::House, cause, facts: "[]".into(), deadlines: Deadlines::default() }
     }
 
     fn kept(pages: Vec<Page>) -> Result<Vec<u32>, Broken> {

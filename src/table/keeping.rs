@@ -2,12 +2,10 @@
 //!
 //! Entries about this carry no facts and change no position. Undo takes back moves, never these.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::engine::{PerSeat, Seat, SeatSet};
 
-use super::entry::{Actor, Cause, UnknownWord};
+use super::away::{Away, Meanwhile};
+use super::entry::{Actor, Cause};
 use super::names::Timestamp;
 
 /// What the log says about absent people.
@@ -19,65 +17,16 @@ pub struct Keeping {
     pub lapsed: SeatSet,
     /// Announced absences.
     pub away: PerSeat<Option<Away>>,
+    /// Seats whose owners would have windows open at once.
+    pub hasty: SeatSet,
     /// The table agreed to stop.
     pub ended: bool,
 }
 
-/// An announced absence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Away {
-    pub until: Timestamp,
-    pub choice: Meanwhile,
-}
-
-/// What happens to a seat while its owner is away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meanwhile {
-    /// Questions wait, as long as the pace allows one seat to stop the game.
-    Pause,
-    /// Whatever may be declined is declined at once; the rest waits as with a pause.
-    Orders,
-    /// A caretaker plays.
-    Caretaker,
-}
-
-impl Meanwhile {
-    pub const ALL: [Meanwhile; 3] = [Meanwhile::Pause, Meanwhile::Orders, Meanwhile::Caretaker];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Meanwhile::Pause => "pause",
-            Meanwhile::Orders => "orders",
-            Meanwhile::Caretaker => "caretaker",
-        }
-    }
-
-    pub fn read(word: &str) -> Option<Meanwhile> {
-        Meanwhile::ALL.into_iter().find(|choice| choice.word() == word)
-    }
-}
-
-impl fmt::Display for Away {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.choice.word(), self.until.0)
-    }
-}
-
-impl FromStr for Away {
-    type Err = UnknownWord;
-
-    fn from_str(text: &str) -> Result<Away, UnknownWord> {
-        let (choice, until) = text.split_once(':').ok_or_else(|| UnknownWord(text.to_owned()))?;
-        match (Meanwhile::read(choice), until.parse()) {
-            (Some(choice), Ok(until)) => Ok(Away { until, choice }),
-            _ => Err(UnknownWord(text.to_owned())),
-        }
-    }
-}
-
 impl Keeping {
     pub fn new(seats: u8) -> Keeping {
-        Keeping { kept: SeatSet::NONE, lapsed: SeatSet::NONE, away: PerSeat::new(seats, |_| None), ended: false }
+        let nobody = SeatSet::NONE;
+        Keeping { kept: nobody, lapsed: nobody, away: PerSeat::new(seats, |_| None), hasty: nobody, ended: false }
     }
 
     /// Takes note of an entry.
@@ -97,7 +46,12 @@ impl Keeping {
                     Meanwhile::Pause | Meanwhile::Orders => self.kept,
                 };
             }
+            Cause::AtOnce(true) => self.hasty = self.hasty.with(seat),
+            Cause::AtOnce(false) => self.hasty = self.hasty.without(seat),
             Cause::Return | Cause::Replaced => {
+                if cause == Cause::Replaced {
+                    self.hasty = self.hasty.without(seat);
+                }
                 self.away[seat] = None;
                 self.kept = self.kept.without(seat);
                 self.lapsed = self.lapsed.without(seat);
@@ -144,14 +98,5 @@ mod tests {
         keeping.fold(Actor::Seat(one), Cause::Return);
         keeping.fold(Actor::Seat(two), Cause::Return);
         assert_eq!(keeping, Keeping::new(2));
-    }
-
-    #[test]
-    fn an_absence_reads_as_it_is_written() {
-        for choice in Meanwhile::ALL {
-            let away = Away { until: Timestamp(5), choice };
-            assert_eq!(away.to_string().parse(), Ok(away));
-        }
-        assert!("nap:5".parse::<Away>().is_err() && "pause".parse::<Away>().is_err());
     }
 }

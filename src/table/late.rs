@@ -6,9 +6,9 @@
 use crate::engine::Seat;
 
 use super::answer::{run_on, speak};
+use super::away::{Away, Meanwhile};
 use super::change::{Change, NoticeKind, Work};
 use super::entry::{Actor, Cause};
-use super::keeping::{Away, Meanwhile};
 use super::live::Live;
 use super::names::Timestamp;
 use super::pace::Span;
@@ -19,7 +19,7 @@ use super::pace::Span;
 /// At a table without a pace nothing runs out by itself; whoever calls this there has the game's own answer given.
 pub fn lapse(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     let standing = live.standings.get(seat)?;
-    if live.keeping.ended || live.plays_itself(seat) {
+    if live.keeping.ended || live.plays_itself(seat) || !live.position.asked().has(seat) {
         return None;
     }
     let lapse = live.prompt(seat).ask()?.lapse.clone();
@@ -57,26 +57,12 @@ pub fn take_back(live: &Live, actor: Actor, now: Timestamp) -> Option<Change> {
         return None;
     }
     let mut work = Work::on(live, now);
-    come_back(&mut work, actor);
+    work.come_back(actor);
     if matches!(actor, Actor::Clock(_)) && live.position.asked().has(seat) {
         work.tell(seat, NoticeKind::Duty);
     }
     run_on(&mut work);
     Some(work.settle())
-}
-
-/// The seat is its owner's again. Their time begins now if a caretaker had it; what only waited for them has the
-/// deadline again that stood before they were away.
-pub(super) fn come_back(work: &mut Work, actor: Actor) {
-    let seat = actor.seat().expect("only seats have owners");
-    let now = work.now();
-    if work.live().keeping.kept.has(seat) {
-        work.live().standings[seat].since = now;
-    } else {
-        work.resume(seat);
-    }
-    work.note(actor, Cause::Return);
-    work.tell_others(seat, NoticeKind::Back);
 }
 
 /// Somebody says that they will be away. None if the game is over or the day is past.
@@ -87,11 +73,22 @@ pub fn away(live: &Live, seat: Seat, away: Away, now: Timestamp) -> Option<Chang
     let mut work = Work::on(live, now);
     // Another choice than before: the seat is the owner's until the new one says otherwise.
     if live.keeping.kept.has(seat) && away.choice != Meanwhile::Caretaker {
-        come_back(&mut work, Actor::Seat(seat));
+        work.come_back(Actor::Seat(seat));
     }
     work.note(Actor::Seat(seat), Cause::Away(away));
     work.extend(seat, now);
     work.tell_others(seat, NoticeKind::Away);
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// Somebody would have windows open at once, or no longer: once everybody would, they do. None if that is known.
+pub fn at_once(live: &Live, seat: Seat, wished: bool, now: Timestamp) -> Option<Change> {
+    if live.is_over() || live.is_robot(seat) || live.keeping.hasty.has(seat) == wished {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    work.note(Actor::Seat(seat), Cause::AtOnce(wished));
     run_on(&mut work);
     Some(work.settle())
 }
@@ -120,6 +117,21 @@ pub fn grace(live: &Live, from: Timestamp, until: Timestamp, now: Timestamp) -> 
     work.note(Actor::House, Cause::Grace);
     hurried.into_iter().for_each(|seat| work.extend(seat, until));
     Some(work.settle())
+}
+
+/// A table came here from elsewhere: nobody's time ran out on its way. Whoever is waited for has the time of a new
+/// question at least. None if everybody has.
+pub fn arrived(live: &Live, now: Timestamp) -> Option<Change> {
+    let pace = live.table.pace.as_ref()?;
+    let fresh = |seat: Seat| pace.deadline(now, live.standings[seat].bank, &live.rhythms[seat]);
+    let hurried = |seat: &Seat| live.standings[*seat].until.is_none_or(|promised| promised < fresh(*seat));
+    let hurried: Vec<Seat> = live.waits_for().iter().filter(hurried).collect();
+    (!hurried.is_empty() && !live.is_over()).then(|| {
+        let mut work = Work::on(live, now);
+        work.note(Actor::House, Cause::Grace);
+        hurried.into_iter().for_each(|seat| work.extend(seat, fresh(seat)));
+        work.settle()
+    })
 }
 
 /// The table agreed to wait for a seat: a caretaker gives it back, and an open question has its time once more.

@@ -3,19 +3,20 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::dice::Secret;
-use crate::engine::{Brief, Dice, Duty, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
+use crate::engine::prompt::Wait;
+use crate::engine::{Brief, Dice, Duty, Key, PerSeat, Position, Prompt, Ruleset, Seat, SeatSet};
 
-use super::change::Seal;
 use super::entry::Hash;
 use super::header::Header;
-use super::history::Last;
+use super::history::{History, Last};
 use super::keeping::Keeping;
 use super::names::{Seq, Timestamp};
 use super::pace::Pace;
 use super::rhythm::Rhythm;
-use super::standing::Standing;
+use super::standing::{Seal, Standing};
 
 /// Everything a move is judged by. Rebuilt from rows; kept in memory only to save the rebuilding.
+#[derive(Clone)]
 pub struct Live {
     pub table: Arc<Table>,
     pub position: Box<dyn Position>,
@@ -28,12 +29,21 @@ pub struct Live {
     pub keeping: Keeping,
     pub standings: PerSeat<Standing>,
     pub seals: PerSeat<Option<Seal>>,
+    /// The window that is open.
+    pub hold: Option<Hold>,
     /// How the people on the seats live; what the house knew when it last looked.
     pub rhythms: Arc<PerSeat<Rhythm>>,
     /// Seats of people who have no mailbox, as far as the house knew when it last looked.
     pub unwritten: SeatSet,
     /// What each seat is asked, once somebody had to know.
     briefs: PerSeat<OnceLock<Brief>>,
+}
+
+/// The window that is open, and until when its answers stay sealed; that may be past.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hold {
+    pub of: Key,
+    pub until: Timestamp,
 }
 
 /// What never changes at a table once it is dealt.
@@ -45,23 +55,29 @@ pub struct Table {
     pub pace: Option<Pace>,
 }
 
-/// What is read from rows to make a table live again.
-pub struct Loaded {
-    pub position: Box<dyn Position>,
-    pub next: Seq,
-    pub head: Hash,
-    pub last: Option<Last>,
-    pub keeping: Keeping,
-    pub standings: PerSeat<Standing>,
-    pub seals: PerSeat<Option<Seal>>,
-    pub rhythms: Arc<PerSeat<Rhythm>>,
-}
-
 impl Live {
-    pub fn new(table: Arc<Table>, loaded: Loaded) -> Live {
-        let Loaded { position, next, head, last, keeping, standings, seals, rhythms } = loaded;
-        let briefs = PerSeat::new(table.header.seats(), |_| OnceLock::new());
-        Live { table, position, next, head, last, keeping, standings, seals, rhythms, unwritten: SeatSet::NONE, briefs }
+    /// A table whose log was folded, its latest entry having this hash. Where each seat stands is beside the log.
+    pub fn new(table: Arc<Table>, history: History, head: Hash, standings: PerSeat<Standing>) -> Live {
+        let seats = table.header.seats();
+        let History { position, last, keeping, next, times: _ } = history;
+        // A window without a stored hold has outlasted it.
+        let until = standings.values().filter_map(|standing| standing.hold).max().unwrap_or_default();
+        let hold = position.window().map(|window| Hold { of: window.name, until });
+        Live {
+            table,
+            position,
+            next,
+            head,
+            last,
+            keeping,
+            standings,
+            seals: PerSeat::new(seats, |_| None),
+            hold,
+            // The house looks round before it gives anybody time.
+            rhythms: Arc::new(PerSeat::new(seats, |_| Rhythm::default())),
+            unwritten: SeatSet::NONE,
+            briefs: PerSeat::new(seats, |_| OnceLock::new()),
+        }
     }
 
     pub fn seats(&self) -> u8 {
@@ -115,16 +131,34 @@ impl Live {
     pub(super) fn brief(&self, seat: Seat) -> &Brief {
         self.briefs[seat].get_or_init(|| match self.keeping.ended {
             true => Brief { duty: Duty::Wait, key: None },
-            false => self.position.brief(seat),
+            false => match self.position.brief(seat) {
+                Brief { duty: Duty::Wait, key: Some(key) } if self.is_in_window(seat) => {
+                    Brief { duty: Duty::Follow, key: Some(key) }
+                }
+                brief => brief,
+            },
         })
     }
 
-    /// What the seat is to do; once the game is over or the table agreed to stop, nothing.
+    /// What the seat is to do; once the game is over or the table agreed to stop, nothing. All of a window are asked at
+    /// once; whose answer lies sealed until it opens waits with the others, and may still change it.
     pub fn prompt(&self, seat: Seat) -> Prompt {
-        match self.keeping.ended {
-            true => Prompt::over(),
-            false => self.position.prompt(seat),
+        match (self.is_over(), self.position.prompt(seat), &self.seals[seat]) {
+            (true, ..) => Prompt::over(),
+            (false, Prompt::Lead(ask) | Prompt::Follow(ask), Some(_)) => {
+                Prompt::Wait(Wait { on: self.position.awaited(), question: None, ahead: Some(ask) })
+            }
+            (false, Prompt::Wait(Wait { ahead: Some(ask), .. }), None) if self.is_in_window(seat) => {
+                Prompt::Follow(ask)
+            }
+            (false, prompt, _) => prompt,
         }
+    }
+
+    /// Does the seat have a question before it that no answer of its own lies ready for?
+    pub fn asks(&self, seat: Seat) -> bool {
+        let is_asked = self.position.asked().has(seat) || self.is_in_window(seat);
+        is_asked && !self.is_over() && !self.plays_itself(seat) && self.seals[seat].is_none()
     }
 
     /// The position is another one: what was known of its questions is void.
@@ -135,23 +169,7 @@ impl Live {
     /// The same table, where people live like this now, and some have no mailbox.
     #[must_use]
     pub fn living(&self, rhythms: PerSeat<Rhythm>, unwritten: SeatSet) -> Live {
-        Live { rhythms: Arc::new(rhythms), unwritten, ..self.copy() }
-    }
-
-    pub(super) fn copy(&self) -> Live {
-        Live {
-            table: Arc::clone(&self.table),
-            position: self.position.copy(),
-            next: self.next,
-            head: self.head,
-            last: self.last,
-            keeping: self.keeping.clone(),
-            standings: self.standings.clone(),
-            seals: self.seals.clone(),
-            rhythms: Arc::clone(&self.rhythms),
-            unwritten: self.unwritten,
-            briefs: self.briefs.clone(),
-        }
+        Live { rhythms: Arc::new(rhythms), unwritten, ..self.clone() }
     }
 }
 

@@ -5,6 +5,8 @@
 
 pub mod names;
 
+pub mod away;
+
 pub mod entry;
 
 pub mod deadlines;
@@ -23,6 +25,8 @@ pub mod standing;
 
 pub mod live;
 
+pub mod hold;
+
 pub mod change;
 
 pub mod answer;
@@ -40,15 +44,15 @@ pub mod verify;
 pub mod portable;
 
 pub use answer::{Answer, Answered, Report, Via};
-pub use change::{Change, Notice, NoticeKind, Seal};
+pub use away::{Away, Meanwhile};
+pub use change::{Change, Notice, NoticeKind};
 pub use deadlines::Deadlines;
 pub use entry::{Actor, Cause, Entry, Hash};
 pub use fork::Fork;
 pub use header::{Commitment, Header};
 pub use history::{Broken, History};
-pub use keeping::{Away, Meanwhile};
 pub use live::Live;
 pub use names::{Seq, TableCode, Timestamp};
 pub use pace::{Pace, PaceName, Span};
 pub use rhythm::Rhythm;
-pub use standing::Standing;
+pub use standing::{Seal, Standing};

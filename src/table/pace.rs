@@ -3,11 +3,11 @@
 //! A question waits for its allowance and for whatever its seat has in the bank. The first hours of a wait are free.
 //! Time beyond that is taken from the bank when the seat answers; then the increment is put in, up to the cap.
 //!
-//! The bank is part of a seat's standing. The log does not hold it: when a question changes and an older promise is
-//! longer, no entry says since when it is asked. A file of a game in play carries it beside the pace
-//! ([`Saved`](super::portable::Saved)).
+//! The bank is part of a seat's standing, and the log says what is in it ([`Saved`](super::deadlines::Saved)).
 
 use serde::{Deserialize, Serialize};
+
+use crate::engine::worded::worded;
 
 use super::names::Timestamp;
 use super::rhythm::Rhythm;
@@ -54,38 +54,26 @@ pub struct Pace {
     pub cap: Span,
     /// As long may one seat's absences stop the game in all.
     pub pauses: Span,
+    /// As long stay the answers of a window sealed: see [`hold`](super::hold). Tables older than this have none.
+    #[serde(default)]
+    pub hold: Span,
 }
 
-/// The paces a host may choose from, the usual one first. No pace at all: a table may take its time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PaceName {
-    /// Three days a question.
-    Relaxed,
-    /// A day a question.
-    Daily,
-    /// A week a question.
-    Weekly,
-    /// Minutes: people sit there together.
-    Live,
+worded! {
+    /// The paces a host may choose from, the usual one first. No pace at all: a table may take its time.
+    PaceName {
+        /// Three days a question.
+        Relaxed = "relaxed",
+        /// A day a question.
+        Daily = "daily",
+        /// A week a question.
+        Weekly = "weekly",
+        /// Minutes: people sit there together.
+        Live = "live",
+    }
 }
 
 impl PaceName {
-    pub const ALL: [PaceName; 4] = [PaceName::Relaxed, PaceName::Daily, PaceName::Weekly, PaceName::Live];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            PaceName::Relaxed => "relaxed",
-            PaceName::Daily => "daily",
-            PaceName::Weekly => "weekly",
-            PaceName::Live => "live",
-        }
-    }
-
-    pub fn read(word: &str) -> Option<PaceName> {
-        PaceName::ALL.into_iter().find(|name| name.word() == word)
-    }
-
     pub const fn pace(self) -> Pace {
         let (free, allowance) = match self {
             PaceName::Relaxed => (Span::hours(12), Span::hours(60)),
@@ -104,16 +92,24 @@ impl PaceName {
             PaceName::Weekly => Span::days(28),
             PaceName::Live => Span::minutes(30),
         };
-        Pace { name: self, free, allowance, bank, increment, cap, pauses }
+        let hold = match self {
+            PaceName::Relaxed => Span::hours(1),
+            PaceName::Daily => Span::minutes(20),
+            PaceName::Weekly => Span::hours(3),
+            PaceName::Live => Span(0),
+        };
+        Pace { name: self, free, allowance, bank, increment, cap, pauses, hold }
     }
 }
 
 impl Pace {
     /// Could a host have chosen this? A file may say anything.
     pub fn is_sensible(&self) -> bool {
-        let Pace { name: _, free, allowance, bank, increment, cap, pauses } = self;
-        let spans = [free, allowance, bank, increment, cap, pauses];
-        spans.iter().all(|span| (Span(0)..=Span::days(366)).contains(*span)) && bank <= cap && *allowance > Span(0)
+        let Pace { name: _, free, allowance, bank, increment, cap, pauses, hold } = self;
+        let spans = [free, allowance, bank, increment, cap, pauses, hold];
+        let are_spans = spans.iter().all(|span| (Span(0)..=Span::days(366)).contains(*span));
+        // What is sealed is opened before anybody's time is over.
+        are_spans && bank <= cap && *allowance > Span(0) && *hold < *allowance
     }
 
     /// Until when a question put now waits for a seat that has this in the bank.
@@ -140,13 +136,14 @@ mod tests {
 
     #[test]
     fn each_preset_is_read_by_its_word_and_kept_as_it_was() {
-        for name in PaceName::ALL {
+        for name in PaceName::ALL.iter().copied() {
             assert_eq!(PaceName::read(name.word()), Some(name));
             let pace = name.pace();
             let kept = serde_json::to_string(&pace).unwrap();
             assert_eq!(serde_json::from_str::<Pace>(&kept).unwrap(), pace);
             assert!(pace.is_sensible() && pace.increment < pace.allowance);
             assert!(!Pace { free: Span(-1), ..pace.clone() }.is_sensible());
+            assert!(!Pace { hold: pace.allowance, ..pace.clone() }.is_sensible());
             assert!(!Pace { cap: Span(i64::MAX), ..pace }.is_sensible());
         }
         assert_eq!(PaceName::read("none"), None);

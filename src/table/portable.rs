@@ -11,14 +11,13 @@ use serde_json::value::RawValue;
 use crate::engine::dice::Secret;
 use crate::engine::{Line, PerSeat, Seat, Viewer};
 
-use super::deadlines::Deadlines;
+use super::deadlines::{Deadlines, Saved};
 use super::entry::{Actor, Cause, Entry, Hash, Salt, link};
 use super::header::{Header, hex};
 use super::history::Broken;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
-use super::pace::{Pace, Span};
-use super::standing::Standing;
+use super::pace::Pace;
 
 /// The first word of every file; a change of meaning changes the number.
 const FORMAT: &str = "tincan-game/1";
@@ -35,8 +34,8 @@ struct Title {
     entries: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pace: Option<Pace>,
-    /// Only in a file for everything, while the game is on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// What each seat has saved: in files of versions whose log did not say it.
+    #[serde(default, skip_serializing)]
     saved: Option<PerSeat<Saved>>,
     /// Only in a file for everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -65,20 +64,12 @@ struct Row {
     hash: Hash,
 }
 
-/// What a seat has saved and used up of its time. The log does not hold it, as it does not hold the pace: whoever takes
-/// in a file takes the word of the house that wrote it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Saved {
-    pub bank: Span,
-    pub paused: Span,
-}
-
 /// A file, read.
 #[derive(Debug)]
 pub struct Portable {
     pub header: Header,
     pub pace: Option<Pace>,
-    /// None in a finished game, and where nobody counts time.
+    /// Only in files of versions whose log did not say it.
     pub saved: Option<PerSeat<Saved>>,
     pub contents: Contents,
 }
@@ -111,15 +102,13 @@ impl std::error::Error for BadFile {}
 pub fn write(live: &Live, entries: &[Entry], viewer: Viewer) -> Result<String, Broken> {
     let header = &live.table.header;
     let whole = viewer == Viewer::Everything;
-    let counts = whole && live.table.pace.is_some() && !live.is_over();
     let title = Title {
         format: FORMAT.into(),
         header: header.clone(),
         viewer: name(viewer),
         entries: entries.len() as u32,
         pace: live.table.pace.clone(),
-        saved: counts
-            .then(|| live.standings.map(|_, Standing { bank, paused, .. }| Saved { bank: *bank, paused: *paused })),
+        saved: None,
         secret: whole.then(|| hex::written(&live.table.secret)),
     };
     let mut file = serde_json::to_string(&title).expect("a header is plain data");
@@ -149,14 +138,16 @@ fn redacted_row(live: &Live, entry: &Entry, viewer: Viewer) -> Result<Row, Strin
     let (actor, cause) = entry.seen_by(viewer);
     // What follows upon an answer at the very same instant was decided before.
     let told = |at: Timestamp| if own { at } else { at.minute() };
-    let mine = entry.deadlines.0.iter().filter(|(seat, _)| viewer.is(*seat));
+    let Deadlines { pace, given, saved } = &entry.deadlines;
+    let given = given.iter().filter(|(seat, _)| viewer.is(*seat)).map(|(seat, until)| (*seat, told(*until)));
+    let saved = saved.iter().filter(|(seat, _)| viewer.is(*seat)).copied();
     Ok(Row {
         at: told(entry.at),
         actor,
         cause,
         said: (own || entry.cause == Cause::Forked).then(|| entry.said.clone()),
         // Until when a rival is waited for may be the rival's secret: it tells who has been asked.
-        deadlines: Deadlines(mine.map(|(seat, until)| (*seat, told(*until))).collect()),
+        deadlines: Deadlines { pace: pace.clone(), given: given.collect(), saved: saved.collect() },
         told: Some(entry.told(&*live.position, viewer).map_err(|bad| bad.to_string())?),
         commitment: Some(hex::written(&entry.commitment())),
         ..bare_row(entry)
@@ -236,11 +227,11 @@ fn check_time(title: &Title) -> Result<(), &'static str> {
     let Some(pace) = &title.pace else {
         return if title.saved.is_none() { Ok(()) } else { Err("time is saved where nobody counts it") };
     };
-    let given =
-        |saved: &Saved| (Span(0)..=pace.cap).contains(&saved.bank) && (Span(0)..=pace.pauses).contains(&saved.paused);
     match &title.saved {
         _ if !pace.is_sensible() => Err("no table has such a pace"),
-        Some(saved) if saved.seats() != title.header.seats() || !saved.values().all(given) => {
+        Some(saved)
+            if saved.seats() != title.header.seats() || !saved.values().all(|saved| saved.is_sensible(pace)) =>
+        {
             Err("the time saved is not what the pace allows")
         }
         _ => Ok(()),

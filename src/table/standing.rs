@@ -26,6 +26,8 @@ pub struct Standing {
     pub paused: Span,
     /// Until when the open question would wait if its seat were not away. None: no absence has moved it.
     pub unpaused: Option<Timestamp>,
+    /// Until when the window that the seat is asked in keeps its answers sealed; the same for every seat of it.
+    pub hold: Option<Timestamp>,
     /// A caretaker plays the seat: kept here too, so that lists need no fold.
     pub kept: bool,
     /// The latest answer taken from this seat: a repeated request with its key is a success, not a second move.
@@ -39,12 +41,21 @@ pub struct Receipt {
     pub seq: Seq,
 }
 
+/// An answer given ahead of its turn. Nobody but its owner may know that it exists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The question it answers.
+    pub ask: u32,
+    pub words: String,
+    pub key: String,
+}
+
 impl Standing {
     pub fn new(now: Timestamp) -> Standing {
         let (bank, paused) = (Span(0), Span(0));
-        let (until, remind, unpaused, answered) = (None, None, None, None);
+        let (until, remind, unpaused, hold, answered) = (None, None, None, None, None);
         let duty = Duty::Wait;
-        Standing { duty, ask: 0, since: now, until, remind, bank, paused, unpaused, kept: false, answered }
+        Standing { duty, ask: 0, since: now, until, remind, bank, paused, unpaused, hold, kept: false, answered }
     }
 
     /// Is half of the time for the open question over? Never where it may take its time.

@@ -4,7 +4,6 @@ use crate::engine::{Line, Refusal, Seat};
 
 use super::answer::{Answer, Answered, Report};
 use super::change::Work;
-use super::deadlines::Deadlines;
 use super::entry::{Actor, Cause, Entry};
 use super::history::{Broken, History, Last, Page};
 use super::live::Live;
@@ -47,10 +46,10 @@ pub fn undo(live: &Live, wish: &Answer<'_>, log: &[Entry], now: Timestamp) -> Re
     let history = History::fold(&live.table.header, live.table.rules, kept.iter().map(Page::from))?;
     let mut work = Work::on(live, now);
     work.live().position = history.position;
-    work.restore(seat, Deadlines::last_to(seat, kept));
+    work.restore(seat, history.times.until[seat]);
     let seq = work.append(wish.actor(), Cause::Undo(target), String::new(), "[]".into(), history.last);
     work.live().standings[seat].answered = Some(Receipt { key: key.to_owned(), seq });
-    let account = Report { seq, said: String::new(), left: Vec::new(), refusal: None };
+    let account = Report { seq, said: String::new(), left: Vec::new(), refusal: None, kept: None };
     Ok(Answered::Applied(Box::new(work.settle()), account))
 }
 

@@ -9,12 +9,14 @@ use std::fmt;
 use crate::engine::dice::Secret;
 use crate::engine::{Dice, Position, Ruleset, Seat};
 
+use super::deadlines::Deadlines;
 use super::entry::{Actor, Cause, Entry, Hash};
 use super::fork::{self, Beginning, Fork};
 use super::header::Header;
 use super::history::{Broken, Last, Page};
 use super::keeping::Keeping;
 use super::names::Seq;
+use super::pace::Pace;
 use super::undo;
 
 /// A log that holds.
@@ -77,6 +79,7 @@ pub fn verify(
         position: opened,
         last: None,
         keeping: Keeping::new(header.seats()),
+        pace: None,
         dice: Dice::new(*secret),
         before: Vec::new(),
         fork: None,
@@ -110,6 +113,8 @@ struct Judge<'a> {
     position: Box<dyn Position>,
     last: Option<Last>,
     keeping: Keeping,
+    /// As the log says it.
+    pace: Option<Pace>,
     dice: Dice,
     /// Positions an undo may return to: those before the latest entries of one seat that showed nothing.
     before: Vec<(Box<dyn Position>, Option<Last>)>,
@@ -121,17 +126,14 @@ impl Judge<'_> {
         if self.keeping.ended {
             return Err("the table had agreed to stop".into());
         }
-        let promised = entry.deadlines.0.iter().map(|(seat, _)| *seat);
-        if let Some(seat) = entry.actor.seat().into_iter().chain(promised).find(|seat| !self.has(*seat)) {
+        if let Some(seat) = entry.actor.seat().into_iter().chain(entry.deadlines.seats()).find(|seat| !self.has(*seat))
+        {
             return Err(format!("there is no seat {seat} at this table"));
         }
-        if entry.deadlines.0.iter().any(|(_, until)| *until <= entry.at) {
-            return Err("it gives somebody no time".into());
-        }
-        let deals = matches!(entry.cause, Cause::Opening | Cause::Forked);
-        if deals != (entry.seq == Seq::OPENING) {
+        if entry.cause.deals() != (entry.seq == Seq::OPENING) {
             return Err("a table is dealt once, at its beginning".into());
         }
+        self.time(entry)?;
         match entry.cause {
             Cause::Opening => self.opening(entry),
             Cause::Forked => self.forked(entry),
@@ -145,6 +147,26 @@ impl Judge<'_> {
         }?;
         self.keeping.fold(entry.actor, entry.cause);
         Ok(())
+    }
+
+    /// What it says about time is what the pace allows.
+    fn time(&mut self, entry: &Entry) -> Result<(), String> {
+        let Deadlines { pace, given, saved } = &entry.deadlines;
+        if given.iter().any(|(_, until)| *until <= entry.at) {
+            return Err("it gives somebody no time".into());
+        }
+        if let Some(pace) = pace {
+            if !entry.cause.deals() || !pace.is_sensible() {
+                return Err("no table has such a pace, or not from here on".into());
+            }
+            self.pace = Some(pace.clone());
+        }
+        match &self.pace {
+            Some(pace) if !saved.iter().all(|(_, saved)| saved.is_sensible(pace)) => {
+                Err("somebody has saved more than the pace allows".into())
+            }
+            _ => Ok(()),
+        }
     }
 
     fn has(&self, seat: Seat) -> bool {

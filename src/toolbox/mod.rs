@@ -3,6 +3,8 @@
 //! Errors are sentences for the operator, without back-traces. The list of games is an argument, so that tests can run
 //! the same tools on a game of their own.
 
+mod registry;
+
 mod database;
 
 mod transfer;
@@ -32,13 +34,12 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::engine::Ruleset;
 use crate::service;
 use crate::store::Address;
 
-use database::Place;
+pub use registry::Games;
 
-pub type Games = &'static [&'static dyn Ruleset];
+use database::Place;
 
 /// Slow board games by email and plain web pages, one decision at a time.
 ///

@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::engine::{Ask, Viewer};
 use crate::house::Reply;
-use crate::mail::choices::way_of;
+use crate::mail::reading::offers::way_of;
 use crate::mail::{Bound, Door};
 use crate::people::token::base32;
 use crate::store::Sitter;
@@ -164,9 +164,9 @@ impl Act {
 
     /// The question, while it is open.
     fn question(&self) -> Option<Ask> {
-        let prompt = self.live.position.prompt(self.bound.seat);
+        let prompt = self.live.prompt(self.bound.seat);
         let is_open = self.live.standings[self.bound.seat].ask == self.bound.ask;
-        prompt.ask().or(prompt.ahead()).filter(|_| is_open).cloned()
+        prompt.question().filter(|_| is_open).cloned()
     }
 
     /// The same button pressed twice is one request.

@@ -82,26 +82,32 @@ pub fn shown(site: &Site, page: &Page, played: Played) -> Result<Shown, Problem>
         (Some(outcome), _) => (winners(&voice, outcome), "over"),
         (None, _) if played.finished_at.is_some() => (page.text("games-ended").to_string(), "over"),
         (None, Some(Duty::Lead)) => (page.text("duty-lead").to_string(), "lead"),
-        (None, Some(Duty::Follow)) => (page.text("duty-follow").to_string(), "follow"),
-        (None, _) => (waits_on(site, page, &played, &names), "wait"),
+        (None, duty) => match waits_on(site, page, &played, &names) {
+            (headline, Duty::Follow) if duty == Some(Duty::Follow) => (headline, "follow"),
+            (headline, _) => (headline, "wait"),
+        },
     };
     Ok(Shown { played, others, headline, duty })
 }
 
-fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> String {
+/// What the player is to do there. Whoever has answered under seal waits, although the game still asks.
+fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> (String, Duty) {
     // A list is not to fall with one of its games.
     let prompt = || {
         let live = site.house.table(&played.code)?;
-        Ok::<_, HouseError>((live.position.prompt(played.seat), live.awaited_since()))
+        Ok::<_, HouseError>((live.prompt(played.seat), live.awaited_since()))
     };
     let asked = match site.house.rests(&played.code) {
         true => None,
         false => site.house.sheltered_now(&played.code, prompt).ok(),
     };
-    let Some((asked, since)) = asked else { return page.text("problem-resting").to_string() };
+    let Some((asked, since)) = asked else {
+        return (page.text("problem-resting").to_string(), Duty::Wait);
+    };
     // What counts is since when the others have been asked, not since when the reader waits.
     let since = page.since(&since);
-    match asked {
+    let duty = asked.duty();
+    let headline = match asked {
         Prompt::Wait(wait) => page
             .text("duty-wait-since")
             .word("who", page.voice_at(names).seats(wait.on))
@@ -109,7 +115,8 @@ fn waits_on(site: &Site, page: &Page, played: &Played, names: &Names) -> String 
             .to_string(),
         Prompt::Lead(_) => page.text("duty-lead").to_string(),
         Prompt::Follow(_) => page.text("duty-follow").to_string(),
-    }
+    };
+    (headline, duty)
 }
 
 /// The next game that waits for the visitor: after the one they come from, round and round.

@@ -42,6 +42,7 @@ pub static ROUTES: &[Route] = routes![
     Post "/t/{code}/undo" Seat => table::answer::undo,
     Post "/t/{code}/return" Seat => table::clock::take_back,
     Post "/t/{code}/nudge" Seat => table::clock::nudge,
+    Post "/t/{code}/at-once" Seat => table::clock::at_once,
     Post "/t/{code}/vote" Seat => table::clock::vote,
     Post "/t/{code}/away" Seat => table::clock::away_here,
     Get "/seat/{link}" Token => table::takeover::form,

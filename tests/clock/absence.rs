@@ -32,7 +32,7 @@ fn the_table_waits_within_the_budget(base: Base) {
     assert_eq!(live.standings[seat].paused, Span::between(before, until));
     let last = world.entries(&code).pop().unwrap();
     assert!(matches!(last.cause, Cause::Away(away) if away.until == back) && last.actor == Actor::Seat(seat));
-    assert_eq!(last.deadlines.0, vec![(seat, until)]);
+    assert_eq!(last.deadlines.given, vec![(seat, until)]);
     assert_eq!(world.notices(&code, "away", seat.next(2)), 1);
     // A much longer absence gets what is left of the budget, and no more.
     let much = Span::days(90).after(world.now());

@@ -20,7 +20,7 @@ on_each_database!(
 /// What the log promised a seat last.
 fn promised(world: &World, code: &tincan::table::TableCode, seat: Seat) -> Option<Timestamp> {
     let entries = world.entries(code);
-    let of_seat = entries.iter().flat_map(|entry| &entry.deadlines.0).filter(|(whom, _)| *whom == seat);
+    let of_seat = entries.iter().flat_map(|entry| &entry.deadlines.given).filter(|(whom, _)| *whom == seat);
     of_seat.map(|(_, until)| *until).next_back()
 }
 

@@ -4,13 +4,14 @@ use tincan::engine::{PerSeat, Ruleset, Seat};
 use tincan::games::GAMES;
 use tincan::house::Reply;
 use tincan::store::Verdict;
-use tincan::table::{Cause, Meanwhile, PaceName, Span, liveness};
+use tincan::table::deadlines::{Saved, Times};
+use tincan::table::{Cause, Meanwhile, PaceName, Span, TableCode, liveness};
 
 use crate::clock::world::World;
 use crate::store::base::{Base, answer, luck, wait};
 
 /// One of the things people do; none of them may leave the table hanging.
-fn anything(world: &World, code: &tincan::table::TableCode, turn: u64, dice: &mut tincan::engine::Stream) {
+fn anything(world: &World, code: &TableCode, turn: u64, dice: &mut tincan::engine::Stream) {
     let live = world.live(code);
     let seats: Vec<Seat> = Seat::all(live.seats()).collect();
     let seat = *dice.pick(&seats).unwrap();
@@ -34,8 +35,7 @@ fn anything(world: &World, code: &tincan::table::TableCode, turn: u64, dice: &mu
             assert!(!matches!(reply, Reply::Kept));
         }
         13 | 14 => {
-            let choices = Meanwhile::ALL;
-            let choice = *dice.pick(&choices).unwrap();
+            let choice = *dice.pick(Meanwhile::ALL).unwrap();
             wait(house.away(player, Span::hours(50).after(world.now()), choice)).unwrap();
         }
         15 => drop(wait(house.back(player)).unwrap()),
@@ -52,6 +52,19 @@ fn anything(world: &World, code: &tincan::table::TableCode, turn: u64, dice: &mu
             world.pass(Span::hours(11));
             world.sweep();
         }
+    }
+}
+
+/// How everybody stands with their time is what the log says, folded.
+fn check_times(world: &World, code: &TableCode) {
+    let (live, entries) = (world.live(code), world.entries(code));
+    let mut times = Times::new(live.seats());
+    entries.iter().for_each(|entry| times.fold(&entry.deadlines));
+    assert_eq!(times.pace, live.table.pace);
+    for (seat, standing) in live.standings.iter() {
+        assert_eq!(times.saved[seat], Some(Saved { bank: standing.bank, paused: standing.paused }), "{seat}");
+        let promised = times.until[seat].filter(|_| live.waits_for().has(seat));
+        assert_eq!(promised, standing.until, "{seat}");
     }
 }
 
@@ -80,6 +93,7 @@ fn no_game_ever_hangs() {
                 .filter(|entry| entry.cause == Cause::Return)
                 .filter_map(|entry| entry.actor.seat())
                 .collect();
+            check_times(&world, &code);
             for (seat, standing) in live.standings.iter() {
                 let before = promised[seat].replace((standing.ask, standing.until));
                 if let Some((ask, Some(until))) = before

@@ -97,7 +97,7 @@ fn an_outage_takes_no_time_from_anybody(base: Base) {
     let (_, later) = asked(&world, &code);
     assert_eq!(later, Span::days(1).after(world.now()));
     let last = world.entries(&code).pop().unwrap();
-    assert_eq!((last.actor, last.cause, last.deadlines.0), (Actor::House, Cause::Grace, vec![(seat, later)]));
+    assert_eq!((last.actor, last.cause, last.deadlines.given), (Actor::House, Cause::Grace, vec![(seat, later)]));
     let next = world.live(&code).next;
     world.pass(Span::minutes(1));
     world.sweep();

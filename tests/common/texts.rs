@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tincan::engine::{Arg, Ask, Info, Line, Outcome, Prompt, Scene};
+use tincan::engine::{Arg, Ask, Info, Line, Outcome, Prompt, Scene, Slot};
 
 use super::check;
 
@@ -71,13 +71,16 @@ impl Texts {
         for way in &ask.ways {
             self.know(&way.label)?;
             way.note.iter().try_for_each(|note| self.know(note))?;
-            for slot in &way.slots {
-                self.know(&slot.title)?;
-                for choice in &slot.choices {
-                    self.know(&choice.label)?;
-                    choice.note.iter().try_for_each(|note| self.know(note))?;
-                }
-            }
+            way.slots.iter().try_for_each(|slot| self.know_slot(slot))?;
+        }
+        ask.then.iter().try_for_each(|slot| self.know_slot(slot))
+    }
+
+    fn know_slot(&self, slot: &Slot) -> Result<(), String> {
+        self.know(&slot.title)?;
+        for choice in &slot.choices {
+            self.know(&choice.label)?;
+            choice.note.iter().try_for_each(|note| self.know(note))?;
         }
         Ok(())
     }

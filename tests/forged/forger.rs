@@ -4,9 +4,8 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tincan::engine::Stream;
-use tincan::table::entry::Unchained;
 use tincan::table::portable::{self, Contents};
-use tincan::table::{Entry, TableCode, header};
+use tincan::table::{TableCode, header};
 
 pub struct Forger<'a> {
     pub luck: &'a mut Stream,
@@ -238,9 +237,7 @@ impl Forger<'_> {
         file[0]["commitment"] = json!(header::hex::written(&title.commitment));
         let mut previous = title.root();
         for (row, entry) in file[1..].iter_mut().zip(entries) {
-            let Entry { seq, at, actor, cause, said, facts, deadlines, .. } = entry;
-            let chained =
-                Entry::chained(&previous, &secret, Unchained { seq, at, actor, cause, said, facts, deadlines });
+            let chained = entry.chained(&previous, &secret);
             row["salt"] = json!(header::hex::written(&chained.salt));
             row["hash"] = json!(header::hex::written(&chained.hash));
             previous = chained.hash;

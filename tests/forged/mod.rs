@@ -69,13 +69,17 @@ const TRICKS: &[Trick] = &[
     (|file| file[3]["actor"] = json!("p8"), "entry 2: there is no seat p8 at this table"),
     (|file| file[3]["promises"] = json!("p4=1900000000000000"), "entry 2: there is no seat p4 at this table"),
     (|file| file[3]["promises"] = json!("p1=5"), "entry 2: it gives somebody no time"),
-    (|file| file[3]["promises"] = json!("p1=9223372036854775807"), "line 4: the log says `p1=9223372036854775807`"),
+    (|file| file[3]["promises"] = json!("p1=9223372036854775807"), "line 4: it says `p1=9223372036854775807`"),
     (|file| file[3]["at"] = json!(i64::MAX), "line 4: no calendar goes as far as that"),
     (|file| file[3]["facts"] = json!("[]"), "entry 2: what followed"),
     (|file| file[3]["said"] = json!("sing"), "entry 2: `sing` is not legal here"),
     (|file| file[0]["guests"] = json!(vec![json!({}); 259]), "at most 8 seats"),
     (|file| file[0]["secret"] = json!("ab".repeat(32)), "entry 0: the deal does not follow from the secret"),
     (|file| file[0]["pace"]["cap"] = json!(i64::MAX), "line 1: no table has such a pace"),
+    (|file| file[0]["pace"]["free"] = json!(1), "its pace is not the one that its log was played at"),
+    (|file| file[0]["pace"] = json!(null), "its pace is not the one that its log was played at"),
+    (|file| file[3]["promises"] = json!("p1:9000000000000/0"), "entry 2: somebody has saved more than the pace allows"),
+    (|file| file[3]["promises"] = file[1]["promises"].clone(), "entry 2: no table has such a pace, or not from here"),
 ];
 
 /// What is tried with a game that plays on from another.

@@ -33,6 +33,7 @@ const DOORS: &[(&str, &str)] = &[
     ("POST /t/{code}/undo", "who no no no form form no no"),
     ("POST /t/{code}/return", "who no no no form form no no"),
     ("POST /t/{code}/nudge", "who no no no form form no no"),
+    ("POST /t/{code}/at-once", "who no no no form form no no"),
     ("POST /t/{code}/vote", "who no no no form form no no"),
     ("POST /t/{code}/away", "who no no no form form no no"),
     ("GET /seat/{link}", "in"),

@@ -201,9 +201,7 @@ fn rechained(
 ) -> Vec<tincan::table::Entry> {
     let mut previous = header.root();
     let chain = entries.into_iter().map(|entry| {
-        let tincan::table::Entry { seq, at, actor, cause, said, facts, deadlines, .. } = entry;
-        let unchained = tincan::table::entry::Unchained { seq, at, actor, cause, said, facts, deadlines };
-        let entry = tincan::table::Entry::chained(&previous, secret, unchained);
+        let entry = entry.chained(&previous, secret);
         previous = entry.hash;
         entry
     });

@@ -41,7 +41,14 @@ fn whoever_joins_by_a_mailed_invitation_gets_letters() {
     wait(service.site.post.carry());
     let letters = service.site.house.store.letters_to(FRIEND, 10).unwrap();
     let kinds: Vec<LetterKind> = letters.iter().map(|letter| letter.kind).collect();
-    assert!(kinds.iter().any(|kind| [LetterKind::Started, LetterKind::Duty].contains(kind)), "{kinds:?}");
+    assert!(
+        kinds.iter().any(|kind| [
+            LetterKind::Notice(tincan::table::NoticeKind::Started),
+            LetterKind::Notice(tincan::table::NoticeKind::Duty)
+        ]
+        .contains(kind)),
+        "{kinds:?}"
+    );
 }
 
 #[test]

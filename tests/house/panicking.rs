@@ -8,7 +8,7 @@ use tincan::engine::playout::{Plan, Playout};
 use tincan::engine::ruleset::{Applied, BadFacts, Facts, Heard};
 use tincan::engine::{
     BadSketch, Bearing, Brief, Dice, Entrant, Info, Line, Outcome, PerSeat, Piece, Play, Position, Prompt, Refusal,
-    Ruleset, Scene, Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer,
+    Ruleset, Scene, Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer, Window,
 };
 
 use crate::house::base::{HOUR, MINUTE, Service, Visitor, wait};
@@ -138,6 +138,14 @@ impl Position for Panicky {
 
     fn awaited(&self) -> SeatSet {
         self.inner.awaited()
+    }
+
+    fn has_windows(&self) -> bool {
+        self.inner.has_windows()
+    }
+
+    fn window(&self) -> Option<Window> {
+        self.inner.window()
     }
 
     fn brief(&self, seat: Seat) -> Brief {

@@ -399,3 +399,40 @@ fn another_choice_on_a_twin_of_the_page_is_not_taken_for_the_first() {
     table.say(0, &ask, "twin", &words[1]).is(409).says("It has been answered").says(&words[1]);
     table.people[0].get(&format!("{}/record", table.path)).is(200).says("What happened");
 }
+
+/// Rivals may follow a play; what was said to come after it waits for them, and is done without another visit.
+#[test]
+fn a_recruit_said_with_the_play_is_done_when_the_rivals_have_answered() {
+    let service = Service::playing(tincan::games::GAMES);
+    let table = |three: &Three<'_>| three.service.site.house.table(&three.code).unwrap();
+    // Luck deals a card that can be followed, sooner or later.
+    let (mut three, leader, play) = (0..20)
+        .find_map(|_| {
+            let three = Three::play("fort", &service);
+            let live = table(&three);
+            let leader = live.position.asked().iter().next()?;
+            let waits = |words: &String| {
+                let heard = live.position.hear(&live.dice(), leader, words);
+                heard.applied.is_some_and(|applied| !applied.position.asked().has(leader))
+            };
+            let play = live.position.plays(leader).into_iter().map(|play| play.words).find(waits)?;
+            Some((three, leader, play))
+        })
+        .expect("somebody can follow something");
+    let ask = three.ask(leader.index());
+    three.say(leader.index(), &ask, "play", &format!("{play}, recruit deck")).is(303);
+    let live = table(&three);
+    assert_eq!(live.seals[leader].as_ref().map(|seal| seal.words.as_str()), Some("recruit deck"));
+    for turn in 0..2 {
+        let live = table(&three);
+        let Some(seat) = live.position.asked().iter().next().filter(|_| live.seals[leader].is_some()) else { break };
+        assert_ne!(seat, leader, "the leader has said it already");
+        let ask = three.ask(seat.index());
+        three.say(seat.index(), &ask, &format!("pass{turn}"), "pass").is(303);
+    }
+    let live = table(&three);
+    assert!(live.seals[leader].is_none() && !live.position.asked().has(leader), "the turn is over");
+    let row = service.site.house.store.table(&three.code).unwrap().unwrap();
+    let entries = service.site.house.store.entries(row.id, Seq(0)).unwrap();
+    assert!(entries.iter().any(|entry| entry.cause == Cause::Sealed && entry.said == "recruit deck"));
+}

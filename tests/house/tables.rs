@@ -316,3 +316,30 @@ fn a_rematch_with_robots_begins_at_once() {
     assert!(again.starts_with("/t/") && again != table, "{again}");
     ana.get(&format!("{table}/record")).is(200).says("Ended:").says(&format!("{table}/at/3"));
 }
+
+#[test]
+fn a_guest_asks_by_link_and_never_by_letter() {
+    let service = Service::start();
+    let mut guest = service.visitor();
+    let lobby = guest.post("/open/toy", &[("seats", "3"), ("robots", "0"), ("joining", "link")]).goes_to().to_owned();
+    guest.get(&lobby).is(200).says("/join/").hushes("name=\"address\"");
+    guest.post(&format!("{lobby}/invite"), &[("address", "stranger@example.org"), ("words", "")]).is(422);
+    assert_eq!(service.letters(), 0, "nobody was written to");
+}
+
+#[test]
+fn nobody_fills_the_list_with_tables() {
+    let service = Service::start();
+    let mut host = service.member("host@example.org");
+    let open = |host: &mut crate::house::base::Visitor<'_>, robots: &str| {
+        host.post("/open/toy", &[("seats", "3"), ("robots", robots), ("joining", "public")])
+    };
+    let first = open(&mut host, "0").goes_to().to_owned();
+    for _ in 1..tincan::house::lobby::MOST_WAITING {
+        open(&mut host, "0").goes_to();
+    }
+    open(&mut host, "0").is(422).says("Start or cancel one of them first");
+    open(&mut host, "2").goes_to();
+    host.post(&format!("{first}/leave"), &[]);
+    open(&mut host, "0").goes_to();
+}

@@ -10,6 +10,7 @@ use mail_parser::MessageParser;
 use tincan::bots::random::choose;
 use tincan::engine::{Dice, Seat, Sight};
 use tincan::games;
+use tincan::house::Reply;
 use tincan::people::PlayerId;
 use tincan::store::{Empty, Joining};
 use tincan::table::{Answer, Fork, PaceName, Seq, TableCode, Via};
@@ -115,7 +116,11 @@ impl<'s> World<'s> {
             let Some(seat) = live.position.asked().iter().next() else { return (code, live.next.0) };
             let words = choose(Sight::new(&*live.position, seat, dice.stream(&live.next.to_string()))).unwrap();
             let (ask, key) = (live.standings[seat].ask, live.next.to_string());
-            wait(house.answer(&code, &Answer { seat, ask, key: &key, words: &words, via: Via::Site })).unwrap();
+            let reply = wait(house.answer(&code, &Answer { seat, ask, key: &key, words: &words, via: Via::Site }));
+            if reply.unwrap() == Reply::Kept {
+                self.service.pass(HOUR);
+                wait(house.sweep()).unwrap();
+            }
         }
     }
 

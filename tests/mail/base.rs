@@ -176,7 +176,15 @@ impl Post {
         let ask = live.standings[seat].ask;
         let key = format!("{seat}/{ask}");
         let wish = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
-        assert!(matches!(wait(self.house.answer(code, &wish)).unwrap(), Reply::Done(_)));
+        match wait(self.house.answer(code, &wish)).unwrap() {
+            Reply::Done(_) => {}
+            reply => {
+                assert_eq!(reply, Reply::Kept);
+                let until = live.held_until(self.house.now()).expect("a window holds it");
+                self.pass(until.0 - self.house.now().0);
+                assert!(wait(self.house.carry_on(code)).unwrap());
+            }
+        }
         true
     }
 

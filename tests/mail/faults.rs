@@ -190,7 +190,11 @@ fn an_unknown_mailbox_rests_until_its_owner_wakes_it() {
     let code = post.table("fort", 1, &[ana, boris]);
     post.pass(HOUR);
     assert_eq!(post.round().len(), 2, "a turn and a beginning; links to come in are too old");
-    let turn = post.letters().into_iter().find(|letter| letter.kind == LetterKind::Duty).unwrap();
+    let turn = post
+        .letters()
+        .into_iter()
+        .find(|letter| letter.kind == LetterKind::Notice(tincan::table::NoticeKind::Duty))
+        .unwrap();
     let (player, other) = if turn.address.starts_with("ana") { (ana, boris) } else { (boris, ana) };
     wait(post.house.store.bounced(turn.id, "550 5.1.1 no such user".into(), post.house.now())).unwrap();
     assert!(post.house.store.player(player).unwrap().unwrap().is_unreachable);

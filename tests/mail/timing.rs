@@ -3,7 +3,7 @@
 use tincan::people::mailing::{Quiet, Subject};
 use tincan::people::{How, Mailing, Topic};
 use tincan::store::{LetterKind, LetterState, Looked};
-use tincan::table::{PaceName, Seq};
+use tincan::table::{NoticeKind, PaceName, Seq};
 use tincan::words::Language;
 
 use crate::mail::base::{DAY, HOUR, MINUTE, Post, header, luck, opened, wait};
@@ -27,7 +27,8 @@ fn a_run_of_moves_is_one_letter() {
         post.round();
         post.pass(10 * 1_000_000);
     }
-    let sent: Vec<_> = post.letters().into_iter().filter(|letter| letter.kind == LetterKind::Duty).collect();
+    let sent: Vec<_> =
+        post.letters().into_iter().filter(|letter| letter.kind == LetterKind::Notice(NoticeKind::Duty)).collect();
     assert!(sent.is_empty(), "{sent:?}");
     post.pass(10 * MINUTE);
     let sent = post.round();
@@ -85,7 +86,7 @@ fn an_answered_question_is_not_asked_by_letter() {
     post.pass(HOUR);
     post.round();
     let letters = post.letters();
-    let duty: Vec<_> = letters.iter().filter(|letter| letter.kind == LetterKind::Duty).collect();
+    let duty: Vec<_> = letters.iter().filter(|letter| letter.kind == LetterKind::Notice(NoticeKind::Duty)).collect();
     assert_eq!(duty[0].state, LetterState::Dropped);
 }
 

@@ -8,7 +8,7 @@ use tincan::mail::inbound::{Gate, Inbox, Taken};
 use tincan::mail::{Bound, Door};
 use tincan::people::Mailing;
 use tincan::store::{Fate, LetterKind, LetterState};
-use tincan::table::{Answer, Live, PaceName, TableCode, Via};
+use tincan::table::{Answer, Live, NoticeKind, PaceName, TableCode, Via};
 use tincan::words::Language;
 
 use crate::mail::base::{HOUR, MINUTE, Post, luck, wait};
@@ -37,6 +37,10 @@ fn hasty(post: &Post, game: &str, seats: u8) -> TableCode {
         wait(post.house.store.set_mailing(*player, Mailing { delay: 0, ..Mailing::default() })).unwrap();
     }
     let code = post.paced_table(game, 1, &people, Some(PaceName::Weekly));
+    // Windows are tried elsewhere.
+    for seat in Seat::all(seats) {
+        assert!(wait(post.house.open_at_once(&code, seat, true)).unwrap());
+    }
     post.round();
     code
 }
@@ -71,7 +75,8 @@ fn whoever_plays_by_mail_gets_one_letter_a_turn_and_one_a_reply() {
             went_on += usize::from(after.waits_for().has(seat));
             for (name, other) in NAMES.iter().zip(Seat::all(3)).filter(|(_, other)| *other != seat) {
                 let address = format!("{}@example.org", name.to_ascii_lowercase());
-                let is_new = after.waits_for().has(other) && !before.waits_for().has(other);
+                // All of a window are asked at once, and anew once what lies open is not the same.
+                let is_new = after.asks(other) && after.standings[other].ask != before.standings[other].ask;
                 let told = sent.iter().filter(|parcel| parcel.to == address).count();
                 assert_eq!(told, usize::from(is_new || after.is_over()), "{words}: {name}");
             }
@@ -111,7 +116,7 @@ fn a_letter_that_waited_does_not_ask_what_was_answered_meanwhile() {
         let (seat, ..) = asked(&post, &code).unwrap();
         // Its letter is back in the queue, as if no server had taken it; the first card is dug on the site meanwhile.
         let letters = post.letters();
-        let duty = letters.iter().rfind(|letter| letter.kind == LetterKind::Duty).unwrap().id;
+        let duty = letters.iter().rfind(|letter| letter.kind == LetterKind::Notice(NoticeKind::Duty)).unwrap().id;
         post.run(&format!("UPDATE letters SET state = 'waiting', settled_at = NULL WHERE id = {duty}"));
         post.one_move(&code, &mut luck(1));
         is_on = post.house.table(&code).unwrap().waits_for().has(seat);

@@ -4,7 +4,7 @@ use tincan::engine::Seat;
 use tincan::mail::inbound::Taken;
 use tincan::people::{MailAddress, PlayerId};
 use tincan::store::{Fate, LetterKind, LetterRow};
-use tincan::table::{Cause, Meanwhile, Seq};
+use tincan::table::{Cause, Meanwhile, NoticeKind, Seq};
 
 use crate::post::base::{DAY, wait};
 use crate::post::table::{ANA, BORIS, CLEA, Table, plain};
@@ -62,11 +62,11 @@ fn two_votes_in_two_languages_stop_the_game() {
     table.late(0);
     assert_eq!(table.reply(BORIS, 1, "<2@x.y>", "голос прекратить"), FOLLOWED);
     table.answer_says(&["Ваш голос учтён. Ana: Прекратить партию. Пока голосов: 1 из 3."]);
-    let (text, reply) = table.letter(LetterKind::Vote, CLEA);
+    let (text, reply) = table.letter(LetterKind::Notice(NoticeKind::Vote), CLEA);
     for words in ["Борис propose", "voter attendre", "voter remplacer", "voter arrêter", "1 sur 3"] {
         assert!(text.contains(words), "{words}:\n{text}");
     }
-    let (own, to_ana) = table.letter(LetterKind::Vote, ANA);
+    let (own, to_ana) = table.letter(LetterKind::Notice(NoticeKind::Vote), ANA);
     assert!(own.contains("is voting on your seat") && !own.contains("vote wait"), "{own}");
     assert!(own.contains("If you agree that the game stops, reply: vote end"), "{own}");
     assert_eq!(table.write(CLEA, &reply, 3, "voter arrêter Ana"), FOLLOWED);
@@ -101,7 +101,7 @@ fn an_old_address_is_good_for_a_second_try_and_after_the_question_is_closed() {
     assert_eq!(table.reply(BORIS, 1, "<7@x.y>", "голос заменить p1"), FOLLOWED);
     table.answer_says(&["Стол решил. Ana: Отдать место кому-то другому."]);
     assert!(table.live().keeping.kept.has(Seat::new(0)));
-    let (text, _) = table.letter(LetterKind::Lapsed, CLEA);
+    let (text, _) = table.letter(LetterKind::Notice(NoticeKind::Lapsed), CLEA);
     assert!(text.contains("/seat/"), "the link to pass on\n{text}");
 }
 
@@ -110,7 +110,7 @@ fn whoever_the_vote_is_about_ends_it_by_answering_that_letter() {
     let table = Table::timed().led();
     table.late(0);
     table.reply(BORIS, 1, "<1@x.y>", "голос заменить");
-    let (text, reply) = table.letter(LetterKind::Vote, ANA);
+    let (text, reply) = table.letter(LetterKind::Notice(NoticeKind::Vote), ANA);
     assert!(text.contains("Your answer ends the") && text.contains(&table.step(0)), "{text}");
     assert_eq!(table.write(ANA, &reply, 2, &table.step(0)), Taken::Judged(Fate::Played));
     assert_eq!(table.reply(CLEA, 2, "<3@x.y>", "voter remplacer"), UNCHANGED);
@@ -176,7 +176,7 @@ fn whoever_is_waited_for_is_nudged_once() {
     table.answer_says(&["Inutile de relancer Борис"]);
     assert_eq!(table.reply(ANA, 0, "<4@x.y>", "nudge"), UNCHANGED);
     table.answer_says(&["isn’t waiting for anybody else"]);
-    let (text, _) = table.letter(LetterKind::Nudge, ANA);
+    let (text, _) = table.letter(LetterKind::Notice(NoticeKind::Nudge), ANA);
     assert!(text.starts_with("The table is asking for your answer"), "{text}");
     let calm = Table::of_three("none").led();
     assert_eq!(calm.reply(BORIS, 1, "<5@x.y>", "nudge"), UNCHANGED);
@@ -187,9 +187,9 @@ fn whoever_is_waited_for_is_nudged_once() {
 fn a_seat_is_taken_back_by_one_word() {
     let table = Table::timed().led();
     table.lapsed(0);
-    let (text, reply) = table.letter(LetterKind::Lapsed, ANA);
+    let (text, reply) = table.letter(LetterKind::Notice(NoticeKind::Lapsed), ANA);
     assert!(text.contains("reply with one word: back") && text.contains("#clock"), "{text}");
-    let (others, _) = table.letter(LetterKind::Lapsed, BORIS);
+    let (others, _) = table.letter(LetterKind::Notice(NoticeKind::Lapsed), BORIS);
     assert!(others.contains("голос заменить") && others.contains("голос ждать"), "{others}");
     assert_eq!(table.write(ANA, &reply, 2, "vote end Борис"), UNCHANGED);
     assert_eq!(table.write(ANA, &reply, 3, "show"), FOLLOWED);

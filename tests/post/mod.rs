@@ -20,6 +20,8 @@ mod subscription;
 
 mod phrases;
 
+mod sayings;
+
 mod forged;
 
 mod doors;

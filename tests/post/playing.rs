@@ -1,7 +1,8 @@
 //! A game by mail: moves, commands, late and unclear letters, each answered as it should be.
 
-use tincan::engine::Seat;
+use tincan::engine::{Dice, Seat};
 use tincan::mail::inbound::Taken;
+use tincan::mail::reading::offers;
 use tincan::people::How;
 use tincan::store::Fate;
 use tincan::table::Actor;
@@ -84,7 +85,10 @@ fn a_number_plays_the_choice_with_that_number() {
     let table = Table::open();
     table.reply(ANA, 0, "<1@x.y>", &table.step(0));
     table.reply(BORIS, 1, "<2@x.y>", &table.step(1));
-    let second = table.live().position.prompt(Seat::new(0)).ask().unwrap().ways[1].word.to_string();
+    let (live, ana) = (table.live(), Seat::new(0));
+    let ask = live.position.prompt(ana).ask().unwrap().clone();
+    let second = offers::offers(&*live.position, ana, &ask).into_iter().find(|offer| offer.number == 2).unwrap();
+    let second = live.position.hear(&Dice::from_seed(0), ana, &second.play.words).applied.unwrap().said;
     assert_eq!(table.reply(ANA, 0, "<3@x.y>", "2"), PLAYED);
     assert!(table.answer().contains(&format!("Played: {second}")), "{}", table.answer());
 }

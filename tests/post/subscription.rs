@@ -29,7 +29,7 @@ fn the_button_of_a_mail_program_switches_off_and_plays_nothing() {
     let table = Table::open();
     table.service.pass(10 * 60 * 1_000_000);
     wait(table.service.site.post.carry());
-    let header = table.header(LetterKind::Duty, ANA, "List-Unsubscribe");
+    let header = table.header(LetterKind::Notice(tincan::table::NoticeKind::Duty), ANA, "List-Unsubscribe");
     let mailto = header.split("<mailto:").nth(1).unwrap().split('>').next().unwrap();
     let (to, subject) = mailto.split_once("?subject=").unwrap();
     assert!(to.starts_with("letters+") && subject == "no%20letters", "{header}");

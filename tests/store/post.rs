@@ -90,7 +90,7 @@ fn a_notice_becomes_one_letter(base: Base) {
     assert_eq!(house.store.next_notice().unwrap(), Some(due[0].due_at));
     let notice = due.iter().find(|notice| notice.kind == NoticeKind::Duty).unwrap().clone();
     let written = |seq: Seq| Written {
-        kind: LetterKind::Duty,
+        kind: LetterKind::Notice(NoticeKind::Duty),
         player,
         address: MailAddress::read("ana@example.org").unwrap(),
         language: "en",

@@ -61,7 +61,8 @@ pub const fn chances(sum: u8) -> u8 {
     6 - sum.abs_diff(7)
 }
 
-fn gives(state: &State, seat: Seat, serial: u32, face: Face, own_turn: bool) -> Gives {
+/// What one card would give if it woke now.
+pub fn gives(state: &State, seat: Seat, serial: u32, face: Face, own_turn: bool) -> Gives {
     let (print, player) = (face.print(), state.player(seat));
     if print.when.as_ref().is_some_and(|when| !holds(player, serial, when)) {
         return Gives::Nothing;

@@ -21,6 +21,9 @@
 //!
 //! Copies of a card are one option, unless they could act differently: then the second kind is `eve 2`.
 //!
+//! A message goes on past a demon summoned from the own hand, and stops at a roll: `buy eve; summon porcus with dog + cat +
+//! cat; roll` is a whole turn in one line.
+//!
 //! Shorthand: `summon porcus with eve + dog + cat`, `pay dog`, `steal p2 1 + p3 2 + supply 2`. Unique beginnings and parts
 //! of names are understood.
 //!
@@ -77,6 +80,8 @@ mod prompt;
 
 mod ways;
 
+mod plays;
+
 mod view;
 
 mod scene;
@@ -94,8 +99,8 @@ mod arrange;
 mod worth;
 
 use crate::engine::{
-    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene,
-    Seat, SeatSet, Setting, Sides, Sketch, Talk, Values, Viewer,
+    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal,
+    Scene, Seat, SeatSet, Setting, Sides, Sketch, Talk, Values, Viewer,
 };
 
 use cards::Face;
@@ -195,6 +200,10 @@ impl Game for Demons {
         prompt::brief(state, seat)
     }
 
+    fn plays(state: &State, seat: Seat) -> Vec<Play> {
+        plays::plays(state, seat)
+    }
+
     fn moves(state: &State, seat: Seat) -> Vec<Move> {
         legal::legal(state, seat)
     }
@@ -226,6 +235,25 @@ impl Game for Demons {
         scene::gallery()
     }
 
+    const LEGEND: &'static [(&'static str, &'static str)] = &[
+        ("demons-meter-souls", "demons-meter-souls"),
+        ("demons-meter-demons", "demons-meter-demons"),
+        ("demons-mark-boy", "demons-mark-boy"),
+        ("demons-mark-girl", "demons-mark-girl"),
+        ("demons-mark-animal", "demons-mark-animal"),
+        ("demons-mark-candle", "demons-mark-candle"),
+        ("demons-mark-sweet", "demons-mark-sweet"),
+        ("demons-mark-rotten", "demons-mark-rotten"),
+        ("demons-meter-hand", "demons-meter-hand"),
+        ("demons-meter-deck", "demons-meter-deck"),
+        ("demons-die-1", "demons-die-1"),
+        ("demons-die-2", "demons-die-2"),
+        ("demons-die-3", "demons-die-3"),
+        ("demons-die-4", "demons-die-4"),
+        ("demons-die-5", "demons-die-5"),
+        ("demons-die-6", "demons-die-6"),
+    ];
+
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)
     }
@@ -236,6 +264,10 @@ impl Game for Demons {
 
     fn discloses(_: &State, fact: &Fact) -> bool {
         fact.discloses()
+    }
+
+    fn surprises(_: &State, fact: &Fact, seat: Seat) -> bool {
+        fact.surprises(seat)
     }
 
     fn redeal_unseen(state: &State, viewer: Viewer, stream: &mut crate::engine::Stream) -> State {

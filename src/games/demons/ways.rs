@@ -7,7 +7,7 @@ use super::effect::{Cost, Filter, Op};
 use super::forecast::chances;
 use super::legal;
 use super::moves::{Move, Pick};
-use super::state::{Question, State};
+use super::state::{Question, Serial, State};
 
 /// With more cards than this a form would be a wall: a summon is asked for card by card.
 const MOST_CARDS: usize = 20;
@@ -29,14 +29,15 @@ fn main(state: &State, seat: Seat) -> Vec<Way> {
     if legal::can_buy(state, seat) {
         let mut card = Slot::new(Line::new("demons-slot-buy"), Take::One, " ", "");
         card.choices = state.in_block(Filter::OwnCard).into_iter().map(|face| in_block(face.id(), face)).collect();
-        ways.push(Way::new("buy", Line::new("demons-way-buy")).slot(card).slot(after(state)));
+        ways.push(Way::new("buy", Line::new("demons-way-buy")).slot(card).slot(after(state, true)));
     }
     if summons {
         let mut demon = Slot::new(Line::new("demons-slot-summon"), Take::One, " ", "");
         demon.choices = player.hand.iter().map(|face| in_hand(seat, *face)).collect();
         let mut way = Way::new("summon", Line::new("demons-way-summon")).slot(demon);
+        // What hatches out of an egg is asked before anything else, and more than a form can hold card by card.
         if player.tableau.len() <= MOST_CARDS {
-            way = way.slot(given_up(state, seat));
+            way = way.slot(given_up(state, seat)).slot(after(state, false));
         }
         ways.push(way);
     }
@@ -48,7 +49,8 @@ fn main(state: &State, seat: Seat) -> Vec<Way> {
     if legal::can_share(state, seat) {
         let mut card = Slot::new(Line::new("demons-slot-share"), Take::One, " ", "");
         let cards = legal::options(state, player.takeable());
-        card.choices = cards.into_iter().map(|(pick, _)| named(pick.to_string(), pick)).collect();
+        let choice = |(pick, serial)| named(state, seat, pick, serial);
+        card.choices = cards.into_iter().map(choice).collect();
         ways.push(Way::new("share", Line::new("demons-way-share")).slot(card));
     }
     ways.push(match state.turn.rolled {
@@ -58,12 +60,15 @@ fn main(state: &State, seat: Seat) -> Vec<Way> {
     ways
 }
 
-/// What comes after buying.
-fn after(state: &State) -> Slot {
+/// What comes after buying or summoning.
+fn after(state: &State, roll_at_once: bool) -> Slot {
     let mut then = Slot::new(Line::new("demons-slot-then"), Take::One, "; ", "");
+    let later = |usual: bool| Choice { usual, ..Choice::new("", Line::new("demons-choice-later")) };
+    let roll = Choice { usual: roll_at_once, ..Choice::new("roll", Line::new("demons-way-roll")) };
     then.choices = match state.turn.rolled {
-        true => vec![usual("", Line::new("demons-choice-later")), Choice::new("end", Line::new("demons-way-end"))],
-        false => vec![usual("roll", Line::new("demons-way-roll")), Choice::new("", Line::new("demons-choice-later"))],
+        true => vec![later(true), Choice::new("end", Line::new("demons-way-end"))],
+        false if roll_at_once => vec![roll, later(false)],
+        false => vec![later(true), roll],
     };
     then
 }
@@ -84,10 +89,6 @@ fn given_up(state: &State, seat: Seat) -> Slot {
     slot
 }
 
-fn usual(word: &'static str, label: Line) -> Choice {
-    Choice { usual: true, ..Choice::new(word, label) }
-}
-
 fn in_block(word: &'static str, face: Face) -> Choice {
     let note = Line::new("demons-note-card").line("numbers", numbers(face)).line("text", Line::new(face.text()));
     Choice::new(word, Line::new(face.name())).note(note).on(On::zone("block").piece(face.id()))
@@ -98,8 +99,18 @@ fn in_hand(seat: Seat, face: Face) -> Choice {
     Choice::new(face.id(), Line::new(face.name())).note(note).on(On::zone("hand").of(seat).piece(face.id()))
 }
 
-fn named(word: String, pick: Pick) -> Choice {
-    Choice::new(word, card_label(pick)).note(numbers(pick.face))
+fn named(state: &State, owner: Seat, pick: Pick, serial: Serial) -> Choice {
+    let choice = Choice::new(pick.to_string(), card_label(pick)).note(numbers(pick.face));
+    Choice { on: on_card(state, owner, serial), ..choice }
+}
+
+/// A card in play as the scene shows it: demons first, then neighbours, then candles.
+pub fn on_card(state: &State, owner: Seat, serial: Serial) -> Option<On> {
+    let player = state.player(owner);
+    let mut lying = player.demons.iter().chain(&player.tableau).chain(&player.candles);
+    let face = player.find(serial)?.face;
+    let nth = lying.by_ref().take_while(|other| other.serial != serial).filter(|other| other.face == face).count();
+    Some(On::zone("cards").of(owner).nth(face.id(), nth as u8))
 }
 
 /// The name of a card; of copies that differ, which.
@@ -132,7 +143,7 @@ fn pay(state: &State) -> Vec<Way> {
             if cards.len() > 1 {
                 let mut slot = Slot::new(Line::new("demons-slot-price"), Take::One, " ", "");
                 let plain = cards.into_iter().filter(|(pick, _)| pick.nth == 1);
-                slot.choices = plain.map(|(pick, _)| named(pick.to_string(), pick)).collect();
+                slot.choices = plain.map(|(pick, serial)| named(state, acting.seat, pick, serial)).collect();
                 pay = pay.slot(slot);
             }
         }
@@ -166,7 +177,7 @@ fn pay(state: &State) -> Vec<Way> {
 
 fn choice(state: &State, step: Move) -> Choice {
     let way = way(state, legal::acting(state).seat, step);
-    Choice { note: way.note, ..Choice::new(way.word, way.label) }
+    Choice { note: way.note, on: way.on, ..Choice::new(way.word, way.label) }
 }
 
 fn split(state: &State) -> Way {
@@ -180,7 +191,7 @@ fn split(state: &State) -> Way {
             let souls = state.player(seat).souls;
             let note = Line::new("demons-note-souls").number("count", souls);
             let choice = Choice::new(seat.to_string(), Line::new("demons-choice-from").seat("seat", seat)).note(note);
-            choice.capped(souls.min(u16::from(u8::MAX)) as u8)
+            choice.capped(souls.min(u16::from(u8::MAX)) as u8).on(On::zone("cards").of(seat))
         })
         .collect();
     slot.choices.push(Choice::new("supply", Line::new("demons-choice-supply")));
@@ -192,17 +203,51 @@ fn replace(state: &State, word: &'static str, label: &'static str) -> Way {
     let filled: Vec<(usize, Face)> = filled.collect();
     let take = Take::Some { least: 0, most: filled.len() as u8 };
     let mut slot = Slot::new(Line::new("demons-slot-replace"), take, " ", " ");
+    let nth = |at: usize, face: Face| state.block[..at].iter().filter(|other| **other == Some(face)).count() as u8;
     slot.choices = filled
         .into_iter()
         .map(|(at, face)| {
-            Choice::new(format!("{}:{face}", at + 1), Line::new(face.name())).note(Line::new(face.text()))
+            let choice = Choice::new(format!("{}:{face}", at + 1), Line::new(face.name()));
+            choice.note(Line::new(face.text())).on(On::zone("block").nth(face.id(), nth(at, face)))
         })
         .collect();
     Way::new(word, Line::new(label).term("card", legal::acting(state).face.name())).slot(slot)
 }
 
-/// One step as a line of its own.
+/// One step as a line of its own, on the thing that it is about.
 fn way(state: &State, seat: Seat, step: Move) -> Way {
+    let mut way = told(state, seat, step);
+    way.on = on(state, seat, step);
+    way
+}
+
+/// The thing on the table that a step is about.
+fn on(state: &State, seat: Seat, step: Move) -> Option<On> {
+    let own = |cards: Vec<(Pick, Serial)>, pick: Pick| {
+        legal::find(&cards, pick).and_then(|serial| on_card(state, seat, serial))
+    };
+    let others = |owner: Seat, pick: Pick| {
+        let cards = legal::cards_of_others(state);
+        let found = cards.into_iter().find(|(other, card, _)| *other == owner && *card == pick);
+        found.and_then(|(_, _, serial)| on_card(state, owner, serial))
+    };
+    match step {
+        Move::Light(candle) => Some(On::zone("candles").piece(candle.id())),
+        Move::Give(pick) => own(legal::to_give(state, seat), pick),
+        Move::Wake(pick) => own(legal::to_wake(state), pick),
+        Move::Discard(pick) => own(legal::to_pay(state), pick),
+        Move::Mark(pick) => own(legal::to_mark(state), pick),
+        Move::Gain(face) => Some(On::zone("block").piece(face.id())),
+        Move::Call(face) => Some(On::zone("seen").piece(face.id())),
+        Move::Take(owner, pick) | Move::Bite(owner, pick) => others(owner, pick),
+        Move::Choose(other) => Some(On::zone("cards").of(other)),
+        Move::Block => Some(On::zone("block")),
+        _ => None,
+    }
+}
+
+/// A step in words.
+fn told(state: &State, seat: Seat, step: Move) -> Way {
     let card = |id: &'static str, pick: Pick| {
         let label = Line::new(id).line("card", card_label(pick));
         Way::new(step.to_string(), label).note(Line::new(pick.face.text()))

@@ -5,6 +5,10 @@
 //! into place), `take milk`, `rob p2`, `steal loyal_dog`, `steal loyal_dog used`, `attach a`. A comma joins steps that stand
 //! or fall together, or the cards of one order. Names may be typed as they are printed (`next Treasure Map`).
 //!
+//! `on to 6` digs on, where it is safest, until six cards lie there, and then stops; `risk 30` digs on while the risk is 30
+//! percent or less, and then stops; `on to 6 risk 30` stops at whichever comes first. `dig a; on to 6` begins with a stack.
+//! If something else is asked on the way, that is answered first.
+//!
 //! Dice: `deck`, `first`, `loss/<turn>/<n>`, `theft/<turn>/<n>`; `n` counts from one within a turn.
 //!
 //! Settings of a position, which starts as turn 1 of p1 with empty piles:
@@ -30,6 +34,12 @@ mod cards;
 mod state;
 
 mod moves;
+
+mod onward;
+
+mod further;
+
+mod plays;
 
 mod read;
 
@@ -59,8 +69,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Prompt, Refusal, Scene,
-    Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
+    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Onward, Outcome, PerSeat, Piece, Play, Prompt,
+    Refusal, Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
 };
 
 use moves::Move;
@@ -241,6 +251,14 @@ impl Game for Dig {
 
     fn prompt(state: &State, seat: Seat) -> Prompt {
         prompt::prompt(state, seat)
+    }
+
+    fn plays(state: &State, seat: Seat) -> Vec<Play> {
+        plays::plays(state, seat)
+    }
+
+    fn onward(begun: &State, now: &State, seat: Seat, words: &str) -> Onward {
+        onward::onward(begun, now, seat, words)
     }
 
     fn moves(state: &State, seat: Seat) -> Vec<Move> {

@@ -20,6 +20,14 @@ pub struct Chance {
     pub of: u8,
 }
 
+impl Chance {
+    /// Rounded to whole percents.
+    pub fn percent(self) -> u8 {
+        let (hits, of) = (u32::from(self.hits), u32::from(self.of.max(1)));
+        ((200 * hits + of) / (2 * of)) as u8
+    }
+}
+
 impl Pool {
     pub fn for_viewer(state: &State, viewer: Viewer) -> Pool {
         let mut pool = Pool { counts: [0; Kind::ALL.len()], size: 0 };

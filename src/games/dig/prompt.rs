@@ -10,6 +10,7 @@ use crate::engine::{
 
 use super::Dig;
 use super::cards::{Kind, Theft};
+use super::further::further_slot;
 use super::moves::{self, Mark, Move};
 use super::odds::Pool;
 use super::state::{Phase, Question, StackId, State};
@@ -32,6 +33,10 @@ pub fn prompt(state: &State, seat: Seat) -> Prompt {
     let (word, headline) = (word(question), about("dig-do-", state, question));
     let lapse = Lapse::caretaker(least);
     let ask = Ask::new(key(state, question), kind(question, word), headline, sentence(state, question), ways, lapse);
+    let ask = match question {
+        Question::MustDig | Question::DigOrStop => ask.then(vec![further_slot(state)]),
+        _ => ask,
+    };
     Prompt::Lead(if reveals(state, seat, question) { ask.revealing() } else { ask })
 }
 
@@ -107,7 +112,7 @@ fn about(prefix: &str, state: &State, question: Question) -> Line {
     }
 }
 
-fn way(state: &State, seat: Seat, step: Move) -> Way {
+pub fn way(state: &State, seat: Seat, step: Move) -> Way {
     let card_way = |id: &'static str, card: Kind| {
         Way::new(step.to_string(), Line::new(id).term("card", card.name())).note(Line::new(card.text()))
     };
@@ -145,7 +150,7 @@ fn way(state: &State, seat: Seat, step: Move) -> Way {
 }
 
 /// The thing in the seat's scene that a step is about.
-fn spot(state: &State, seat: Seat, step: Move) -> Option<On> {
+pub fn spot(state: &State, seat: Seat, step: Move) -> Option<On> {
     let looking = match state.question() {
         Some(Question::Order { stack, .. } | Question::Take { stack, .. }) => Some(stack),
         _ => None,

@@ -6,6 +6,7 @@ use crate::engine::{Dice, Draft, Game, Line, Refusal, Seat, notation};
 use super::Dig;
 use super::cards::{Kind, distinct};
 use super::moves::{Move, legal, not_seen};
+use super::onward::Until;
 use super::state::{Question, State};
 
 /// Names printed otherwise than the notation has them.
@@ -20,6 +21,9 @@ const PRINTED: [(&str, &str); 5] = [
 /// Commas join steps that stand or fall together, so each is tried on a copy of the table before the next is read. What
 /// comes after something new was shown is kept as it reads by itself.
 pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
+    if let Some(until) = Until::read(words) {
+        return until.step(state, seat).map(|step| vec![step]);
+    }
     let names = Kind::ALL.iter().map(|kind| (kind.id(), kind.id()));
     let words = notation::named(words, names.chain(PRINTED));
     let (mut steps, mut table, mut shown) = (Vec::new(), state.clone(), false);

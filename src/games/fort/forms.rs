@@ -20,7 +20,7 @@ use super::prompt::{follow_sentence, way, ways};
 use super::spot::{copy, spot};
 use super::state::{Plan, State};
 use super::ticks::ticks;
-use super::units::Bench;
+use super::units::{Bench, park, yards};
 use super::uses::{Reach, Use};
 use super::words::{Half, Icon, Perk, Pile, Suit};
 
@@ -41,7 +41,7 @@ pub fn play(state: &State, seat: Seat) -> Ask {
     forms.extend(recycle_way(state, seat, &steps));
     // To do nothing comes last.
     forms.extend(steps.iter().filter(|step| **step == Move::Skip).map(|step| way(state, seat, *step)));
-    let mut ask = matter::ask(state, seat, Line::new("fort-ask-play"), forms);
+    let mut ask = matter::ask(state, seat, Line::new("fort-ask-play"), forms).then(recruit_slots(state, seat));
     // Too much to look over: the additions are asked for on the next page.
     if ask.breadth() > BREADTH {
         for way in &mut ask.ways {
@@ -51,6 +51,31 @@ pub fn play(state: &State, seat: Seat) -> Ask {
         }
     }
     ask
+}
+
+/// Whom to recruit when the rivals have followed, and whom if that one is gone by then.
+fn recruit_slots(state: &State, seat: Seat) -> Vec<Slot> {
+    let mut steps = Vec::new();
+    park(state, |origin| steps.push(origin));
+    yards(state, seat, |origin| steps.push(origin));
+    let choices = |drawn: bool| {
+        let ask = Choice { usual: true, ..Choice::new("", Line::new("fort-then-ask")) };
+        let choice = |origin: &Origin| {
+            let choice = Choice::new(origin.to_string(), label(Move::Recruit(*origin)));
+            // The thing itself is the first choice; the second is a line.
+            Choice { on: spot(seat, Move::Recruit(*origin)).filter(|_| drawn), ..choice }
+        };
+        [ask].into_iter().chain(steps.iter().map(choice)).collect()
+    };
+    let slot = |title, before, drawn| {
+        let mut slot = Slot::new(Line::new(title), Take::One, before, "");
+        slot.choices = choices(drawn);
+        slot
+    };
+    match steps.is_empty() {
+        true => Vec::new(),
+        false => vec![slot("fort-slot-recruit", "; recruit ", true), slot("fort-slot-recruit-else", " or ", false)],
+    }
 }
 
 fn recycle_way(state: &State, seat: Seat, steps: &[Move]) -> Option<Way> {
@@ -63,7 +88,7 @@ fn recycle_way(state: &State, seat: Seat, steps: &[Move]) -> Option<Way> {
         }
     }
     let some = !slot.choices.is_empty() && state.has_perk(seat, Perk::Recycling);
-    some.then(|| Way::new("recycle", Line::new("fort-choice-recycle-any")).slot(slot))
+    some.then(|| Way::new("recycle", Line::new("fort-choice-recycle-any")).slot(slot).staying())
 }
 
 fn play_way(state: &State, seat: Seat, kid: Kid) -> Way {

@@ -62,6 +62,9 @@
 //! is answered ahead may be gone when its turn comes. A choice that is not understood stops the search. A single letter is
 //! no beginning; names of several words may be typed as they are printed (`play Golden Boy + the moles`).
 //!
+//! A recruit may be said with the play (`play bug + the_moles, public; recruit tiny or spike or deck`, or `, recruit tiny`
+//! at its end): it is kept while rivals follow, and done when they have.
+//!
 //! # Refusals
 //!
 //! All are `fort-refusal-…`. About a play: `no-action` (both boxes blank), `zero-count` (the box counts to 0),
@@ -163,7 +166,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{
     BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal,
-    Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer,
+    Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer, Window,
 };
 
 use cards::CardSet;
@@ -242,6 +245,12 @@ impl Game for Fort {
         prompt::awaited(state)
     }
 
+    const WINDOWS: bool = true;
+
+    fn window(state: &State) -> Option<Window> {
+        prompt::window(state)
+    }
+
     fn brief(state: &State, seat: Seat) -> Brief {
         prompt::brief(state, seat)
     }
@@ -264,6 +273,16 @@ impl Game for Fort {
 
     fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
         read::read(state, seat, words)
+    }
+
+    fn parts(words: &str) -> Vec<String> {
+        read::parted(words)
+    }
+
+    fn keeps(state: &State, seat: Seat, words: &str) -> bool {
+        seat == state.leader
+            && matches!(state.phase, Phase::Follow | Phase::FollowWork | Phase::Rough)
+            && read::is_recruit(words)
     }
 
     fn points(view: &View) -> Tally {

@@ -1,7 +1,7 @@
 //! The duties of each seat, and the questions that come with them.
 
 use crate::engine::prompt::Wait;
-use crate::engine::{Ask, Brief, Duty, Line, Prompt, Seat, SeatSet, Way};
+use crate::engine::{Ask, Brief, Duty, Line, Prompt, Seat, SeatSet, Way, Window};
 
 use super::cards::Atom;
 use super::choices::{label, note};
@@ -163,6 +163,18 @@ pub fn awaited(state: &State) -> SeatSet {
         Phase::Follow => still_to_follow(state),
         _ => asked(state),
     }
+}
+
+/// Rivals follow one after the other, but may make up their minds at once.
+pub fn window(state: &State) -> Option<Window> {
+    let can_be_asked = |seat: &Seat| !follow::publicly_impossible(state, *seat);
+    let seats: SeatSet = match state.phase {
+        Phase::Follow => still_to_follow(state).iter().filter(can_be_asked).collect(),
+        // Whoever is at it has answered.
+        Phase::FollowWork => still_to_follow(state).iter().filter(|seat| is_asked_ahead(state, *seat)).collect(),
+        _ => return None,
+    };
+    Some(Window { name: format!("{}.{}.{}", state.round, state.leader, u8::from(state.second)).into(), seats })
 }
 
 /// The question of a follow: who leads what, and what it does.

@@ -61,6 +61,29 @@ pub fn names(words: &str) -> String {
     notation::named(words, NAMES.iter().map(|name| (*name, *name)))
 }
 
+/// The parts of a message. A recruit at the end of a play stands on its own, however it is joined: it is done after the
+/// rivals have followed.
+pub fn parted(words: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    for part in notation::steps(words) {
+        match part.rsplit_once(',') {
+            Some((play, last)) if is_recruit(last.trim()) => {
+                parts.extend([play.trim().to_owned(), last.trim().to_owned()])
+            }
+            _ => parts.push(part.to_owned()),
+        }
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+/// Do these words recruit?
+pub fn is_recruit(words: &str) -> bool {
+    let tidy = notation::tidy(words);
+    let (verb, whom) = tidy.split_once(' ').unwrap_or((&tidy, ""));
+    verb.len() >= 3 && notation::begins(verb, "recruit") && !whom.is_empty()
+}
+
 /// Stands between a choice and the one to take instead.
 const OR: &str = " or ";
 

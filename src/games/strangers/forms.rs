@@ -232,7 +232,7 @@ fn saucer_note(state: &State, owner: Seat, step: Move) -> Option<Line> {
 }
 
 /// What a step is called, and the thing on the table that it is.
-fn label(state: &State, seat: Seat, step: Move) -> (Line, Option<On>) {
+pub fn label(state: &State, seat: Seat, step: Move) -> (Line, Option<On>) {
     let board = state.board();
     let hand = |owner: Seat, card: Card| On::zone("hand").of(owner).piece(card.id());
     let kid = |cell: Cell| kid_number(state, seat, cell) as i64;

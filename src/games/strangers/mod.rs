@@ -54,6 +54,8 @@ mod prompt;
 
 mod forms;
 
+mod plays;
+
 mod view;
 
 mod scene;
@@ -74,8 +76,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Bearing, Draft, Entrant, For, Game, Info, Line, Map, Outcome, PerSeat, Piece, Points, Prompt, Refusal,
-    Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
+    BadSketch, Bearing, Draft, Entrant, For, Game, Info, Line, Map, Outcome, PerSeat, Piece, Play, Points, Prompt,
+    Refusal, Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
 };
 
 use facts::Fact;
@@ -290,6 +292,10 @@ impl Game for Strangers {
         prompt::brief(state, seat)
     }
 
+    fn plays(state: &State, seat: Seat) -> Vec<Play> {
+        plays::plays(state, seat)
+    }
+
     fn moves(state: &State, seat: Seat) -> Vec<Move> {
         rules::legal::moves(state, seat)
     }
@@ -326,6 +332,14 @@ impl Game for Strangers {
     fn gallery() -> Vec<Piece> {
         scene::gallery()
     }
+
+    const LEGEND: &'static [(&'static str, &'static str)] = &[
+        ("strangers-meter-score", "strangers-meter-score"),
+        ("strangers-meter-home", "strangers-meter-home"),
+        ("strangers-meter-moving", "strangers-meter-moving"),
+        ("strangers-meter-cards", "strangers-meter-cards"),
+        ("strangers-meter-deck", "strangers-meter-deck"),
+    ];
 
     fn read_board(file: &str) -> Option<Result<Map, Vec<String>>> {
         Some(board::read(file).map(|board| scene::map(&board)))

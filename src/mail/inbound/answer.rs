@@ -3,6 +3,8 @@
 use crate::engine::Viewer;
 use crate::house::HouseError;
 use crate::mail::letter::Part;
+use crate::mail::reading::Unclear;
+use crate::mail::reading::offers::Offer;
 use crate::mail::seal::{Cover, seal};
 use crate::mail::seated::AtTable;
 use crate::mail::table::{self, Telling};
@@ -11,7 +13,7 @@ use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{About, LetterKind, Written};
 use crate::table::{NoticeKind, Seq, Timestamp};
-use crate::words::sheet::{Paper, Sheet, Told, When};
+use crate::words::sheet::{Paper, Sheet, Told, When, question};
 use crate::words::{Calendar, Voice};
 
 use super::judge::{At, Did};
@@ -90,7 +92,10 @@ impl Answer<'_> {
         let words = |id: &str, words: &str| Part::Words(voice.text(id).word("words", one_line(words)).to_string());
         let why = |refusal: &crate::engine::Refusal| Part::Words(voice.say(&refusal.0));
         Ok(match did {
-            Did::Played(account) if account.left.is_empty() => vec![words("post-played", &account.said)],
+            Did::Played(account) if account.left.is_empty() => {
+                let kept = account.kept.iter().map(|kept| words("post-kept", kept));
+                [words("post-played", &account.said)].into_iter().chain(kept).collect()
+            }
             Did::Played(account) => vec![
                 words("post-played", &account.said),
                 words("post-not-played", &account.left.join("; ")),
@@ -101,6 +106,7 @@ impl Answer<'_> {
             Did::Stale(said) if said.is_empty() => vec![text("post-stale")],
             Did::Stale(said) => vec![text("post-stale"), words("post-not-played", said)],
             Did::Refused(said, refusal) => vec![words("post-not-played", said), why(refusal)],
+            Did::Unclear(unclear) => unclear_parts(at, &voice, unclear),
             Did::Undone => vec![text("flash-undone")],
             Did::Unsealed => vec![text("flash-unsealed")],
             Did::NotUndone(refusal) => vec![why(refusal)],
@@ -177,6 +183,20 @@ fn one_line(words: &str) -> String {
         Some((end, _)) => format!("{}…", &line[..end]),
         None => line,
     }
+}
+
+/// What was not understood, why, and what to reply instead.
+fn unclear_parts(at: &AtTable, voice: &Voice<'_>, unclear: &Unclear) -> Vec<Part> {
+    let mut parts = vec![Part::Words(voice.text("post-unclear").word("words", one_line(&unclear.typed)).to_string())];
+    parts.extend(unclear.refusal.as_ref().map(|refusal| Part::Words(voice.say(&refusal.0))));
+    if !unclear.near.is_empty() && at.prompt.ask().or(at.prompt.ahead()).is_some() {
+        let row = |offer: &Offer| (offer.label(), voice.say(&offer.play.does));
+        let mut paper = Paper::default();
+        paper.line(&voice.text("post-nearest").to_string());
+        question::rows(&mut paper, &unclear.near.iter().map(row).collect::<Vec<_>>());
+        parts.push(Part::Sheet(paper));
+    }
+    parts
 }
 
 /// What can be written in a reply, one thing a line.

@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Prompt, Refusal, Seat};
+use crate::engine::{Refusal, Seat};
 use crate::house::{House, HouseError, Reply};
+use crate::mail::reading::{self, Meaning, Question, Unclear};
 use crate::mail::seated::Reader;
-use crate::mail::{Bound, choices};
+use crate::mail::{Bound, Desk, sitting};
 use crate::people::Digest;
 use crate::people::token::base32;
 use crate::store::{Fate, Sitter};
 use crate::table::{Answer, Live, Report, Seq, Via};
+use crate::words::{Language, Names};
 
 use super::company::Company;
 use super::orders::{self, Order};
@@ -34,6 +36,8 @@ pub enum Did {
     /// The question has changed. The words, to be sent again.
     Stale(String),
     Refused(String, Refusal),
+    /// Not played, because it is not clear what was meant.
+    Unclear(Box<Unclear>),
     Undone,
     Unsealed,
     NotUndone(Refusal),
@@ -62,7 +66,9 @@ pub fn verdict(did: &[Did]) -> Fate {
         Did::Absent(_) => Fate::Followed,
         Did::Company(company) if company.is_done() => Fate::Followed,
         Did::Company(_) => Fate::Unchanged,
-        Did::Stale(_) | Did::Refused(..) | Did::NotUndone(_) | Did::AskedBack(_) | Did::Empty => Fate::Unchanged,
+        Did::Stale(_) | Did::Refused(..) | Did::Unclear(_) | Did::NotUndone(_) | Did::AskedBack(_) | Did::Empty => {
+            Fate::Unchanged
+        }
         Did::Foreign => Fate::Foreign,
     };
     let all: Vec<Fate> = did.iter().map(changes).collect();
@@ -87,7 +93,13 @@ impl At {
     }
 
     /// Follows what the lines ask for, in their order. All steps of a move are one move, wherever they stand.
-    pub async fn follow(&self, house: &House, lines: &[String], digest: &Digest) -> Result<Vec<Did>, HouseError> {
+    pub async fn follow(
+        &self,
+        house: &House,
+        desk: &Desk<'_>,
+        lines: &[String],
+        digest: &Digest,
+    ) -> Result<Vec<Did>, HouseError> {
         let live = house.table(&self.bound.code)?;
         let mut orders = orders::read(lines, |word| begins_step(&live, self.bound.seat, word));
         gather(&mut orders);
@@ -96,7 +108,7 @@ impl At {
         for (index, order) in orders.into_iter().enumerate() {
             let key = format!("{}-{index}", base32(&digest[..20]));
             let done = match order {
-                Order::Move(words) => self.play(house, ask, &key, &words).await?,
+                Order::Move(words) => self.play((house, desk), ask, &key, &words).await?,
                 Order::Undo => self.undo(house, ask, &key).await?,
                 Order::Help => Did::Helped,
                 Order::Show(None) => Did::Shown(None),
@@ -137,14 +149,21 @@ impl At {
         Ok(did)
     }
 
-    async fn play(&self, house: &House, ask: u32, key: &str, words: &str) -> Result<Did, HouseError> {
+    async fn play(
+        &self,
+        (house, desk): (&House, &Desk<'_>),
+        ask: u32,
+        key: &str,
+        words: &str,
+    ) -> Result<Did, HouseError> {
         let live = house.table(&self.bound.code)?;
-        let spoken = match question(&live, self.bound.seat).filter(|_| live.standings[self.bound.seat].ask == ask) {
-            Some(prompt) => match prompt.ask().or(prompt.ahead()) {
-                Some(question) => choices::spoken(question, words).into_owned(),
-                None => words.to_owned(),
+        let spoken = match live.standings[self.bound.seat].ask == ask {
+            true => match self.meaning(desk, &live, words) {
+                Meaning::Words(spoken) => spoken,
+                Meaning::Nothing => return Ok(Did::Empty),
+                Meaning::Unclear(unclear) => return Ok(Did::Unclear(Box::new(unclear))),
             },
-            None => words.to_owned(),
+            false => words.to_owned(),
         };
         let wish = Answer { seat: self.bound.seat, ask, key, words: &spoken, via: Via::Mail };
         Ok(match house.answer(&self.bound.code, &wish).await? {
@@ -154,6 +173,20 @@ impl At {
             Reply::Stale => Did::Stale(words.to_owned()),
             Reply::Refused(refusal) => Did::Refused(words.to_owned(), refusal),
         })
+    }
+
+    /// What an answer says, in the words of the notation.
+    fn meaning(&self, desk: &Desk<'_>, live: &Live, words: &str) -> Meaning {
+        let seat = self.bound.seat;
+        if reading::asked(&*live.position, seat).is_none() {
+            return Meaning::Words(words.to_owned());
+        }
+        let nobody = Names::default();
+        let names = sitting::names(&desk.voice(self.reader.language(), &nobody), &self.sitters, live.seats());
+        let voices = [self.reader.language(), Language::En].map(|language| desk.voice(language, &names));
+        let called: Vec<String> = self.sitters.iter().map(|sitter| sitter.name.to_lowercase()).collect();
+        let question = Question { position: &*live.position, seat, voices, names: &called };
+        question.read(&words.lines().collect::<Vec<_>>())
     }
 
     async fn undo(&self, house: &House, ask: u32, key: &str) -> Result<Did, HouseError> {
@@ -175,16 +208,11 @@ impl At {
     }
 }
 
-/// The question a seat has before it.
-fn question(live: &Arc<Live>, seat: Seat) -> Option<Prompt> {
-    Some(live.position.prompt(seat)).filter(|prompt| prompt.ask().or(prompt.ahead()).is_some())
-}
-
 /// Does a word begin something that the seat may do now?
 fn begins_step(live: &Arc<Live>, seat: Seat, word: &str) -> bool {
     let begins = |step: &str| step.split_whitespace().next() == Some(word);
-    let ahead = live.position.prompt(seat);
-    let ways = ahead.ask().or(ahead.ahead()).map(|ask| ask.ways.as_slice()).unwrap_or_default();
+    let ahead = live.prompt(seat);
+    let ways = ahead.question().map(|ask| ask.ways.as_slice()).unwrap_or_default();
     ways.iter().any(|way| begins(&way.word)) || live.position.moves(seat).iter().any(|step| begins(step))
 }
 

@@ -196,7 +196,7 @@ impl Inbox<'_> {
         let lines = quoting::typed(&body::text(message));
         let did = match lines.iter().map(String::len).sum::<usize>() > MOST_TYPED {
             true => vec![Did::AskedBack(AskedBack::TooLong)],
-            false => at.follow(self.house, &lines, &digest).await?,
+            false => at.follow(self.house, &self.desk, &lines, &digest).await?,
         };
         let verdict = judge::verdict(&did);
         self.keep(&at, digest, id, did, verdict).await?;

@@ -5,7 +5,7 @@
 
 use askama::Template;
 
-use crate::engine::{Position, Prompt, SeatSet, Viewer};
+use crate::engine::{Position, Prompt, Viewer};
 use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::{duty, sheet};
@@ -35,8 +35,10 @@ pub struct Table<'t> {
     pub since: Timestamp,
     /// Until when the viewer, or whoever is waited on, may take.
     pub until: Option<Timestamp>,
-    /// The table agreed to stop.
-    pub ended: bool,
+    /// What the viewer is to do.
+    pub asked: &'t Prompt,
+    /// Until when the answers of the open window stay sealed.
+    pub held: Option<Timestamp>,
     /// The latest entries, oldest first.
     pub happened: &'t [Happened],
     /// The first entry the viewer has not seen.
@@ -62,6 +64,8 @@ pub struct AtSeat<'t> {
     pub token: &'t str,
     pub sealed: Option<&'t str>,
     pub may_undo: bool,
+    /// The reader may see first what earlier seats do.
+    pub may_wait: bool,
 }
 
 /// As many entries stand in the log; the rest is in the replay.
@@ -96,12 +100,12 @@ pub fn headline(calendar: &Calendar<'_>, prompt: &Prompt, since: Timestamp, now:
 pub fn table(table: &Table<'_>) -> Html {
     let Table { calendar, position, viewer, .. } = *table;
     let pen = Pen { voice: *calendar.voice(), game: table.game, icons: table.icons, cards: table.cards };
-    let prompt = if table.ended { Prompt::wait(SeatSet::NONE) } else { prompt(position, viewer) };
+    let prompt = table.asked;
     let (_, new) = table.happened.split_at(table.happened.partition_point(|one| one.told.seq < table.unread));
     // What was taken back did not happen; the replay and the record still tell of it.
     let undone = undone(table.happened);
     let stands = |one: &&Happened| !undone.contains(&one.told.seq);
-    let waits_for = match &prompt {
+    let waits_for = match prompt {
         Prompt::Wait(wait) => wait.question.as_ref().map(|line| pen.voice.say(line)),
         _ => None,
     };
@@ -132,11 +136,12 @@ pub fn table(table: &Table<'_>) -> Html {
         pen: &pen,
         table,
         flash,
-        duty: duty_word(&prompt),
-        icon: pen.ornament(&format!("duty-{}", duty_word(&prompt))),
-        headline: headline(calendar, &prompt, table.since, table.now),
+        duty: duty_word(prompt),
+        icon: pen.ornament(&format!("duty-{}", duty_word(prompt))),
+        headline: headline(calendar, prompt, table.since, table.now),
         until: table.until.map(|until| calendar.until_left(until, table.now)),
         waits_for,
+        held: table.held.map(|until| pen.voice.text("table-held").word("when", calendar.short(until)).to_string()),
         is_ahead: prompt.ahead().is_some(),
         warns: ask.is_some_and(|ask| ask.warns()),
         lines: asked.as_ref().map(|asked| asked.controls.rest()).unwrap_or_default(),
@@ -163,6 +168,8 @@ struct Inside<'i> {
     headline: String,
     until: Option<String>,
     waits_for: Option<String>,
+    /// When the answers of this window are opened.
+    held: Option<String>,
     is_ahead: bool,
     /// What is sent cannot be taken back.
     warns: bool,

@@ -23,6 +23,11 @@ pub async fn invite(visit: &mut Visit) -> Response {
     visit.form.only(&["address", "words"])?;
     let gathering = find(visit)?;
     let host = host(visit, &gathering)?;
+    // A letter bears the name of whoever can be written to themselves.
+    if host.is_guest() {
+        let refusal = Some(visit.page.text("gathering-invite-guest").to_string());
+        return refuse(visit, &gathering, Sent { refusal, ..Sent::default() });
+    }
     let (typed, words) = (Field::new(visit.form.get("address")), Field::new(visit.form.get("words")));
     let (address, line) = (MailAddress::read(&typed.value), line(&words.value));
     let (Ok(address), Some(line)) = (&address, line.clone()) else {

@@ -35,7 +35,7 @@ struct OpenPage<'p> {
 impl OpenPage<'_> {
     /// The paces to choose from: word, text, and whether it is the one.
     fn paces(&self) -> Vec<(&'static str, String, bool)> {
-        let offered = PaceName::ALL.into_iter().map(Some).chain([None]);
+        let offered = PaceName::ALL.iter().copied().map(Some).chain([None]);
         let shown =
             |pace: Option<PaceName>| (pace.map_or("none", PaceName::word), self.page.pace(&pace), pace == self.pace);
         offered.map(shown).collect()

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use crate::engine::Refusal;
 use crate::house::Reply;
 use crate::people::token::base32;
-use crate::table::answer::Report;
+use crate::table::answer::{IN_TURN, Report};
 use crate::table::{Answer, answer::Via};
 use crate::web::draw::reply::spoken as picked_words;
 use crate::web::draw::{is_slot, read_answer};
@@ -36,8 +36,12 @@ pub async fn answer(visit: &mut Visit) -> Response {
         // If the question is gone, the house tells a repeated request from a late one.
         _ if is_typed || live.standings[seat].ask != ask => spoken(visit),
         _ => {
-            let prompt = live.position.prompt(seat);
-            match prompt.ask().or(prompt.ahead()).map(|question| read_answer(question, &fields)) {
+            let prompt = live.prompt(seat);
+            match prompt
+                .question()
+                .filter(|_| form.get("way") != IN_TURN)
+                .map(|question| read_answer(question, &fields))
+            {
                 Some(Ok(words)) => words,
                 Some(Err(refusal)) => return refused(visit, &refusal),
                 None => spoken(visit),
@@ -48,7 +52,7 @@ pub async fn answer(visit: &mut Visit) -> Response {
     let reply = visit.site.house.answer(&code, &answer).await?;
     match reply {
         Reply::Done(account) if account.left.is_empty() => {
-            visit.flash("flash-moved");
+            visit.flash(if account.kept.is_some() { "flash-moved-kept" } else { "flash-moved" });
             go(&format!("/t/{code}#ask"))
         }
         Reply::Done(account) => left_over(visit, account),
@@ -125,8 +129,8 @@ fn refused(visit: &Visit, refusal: &Refusal) -> Response {
 fn stale(visit: &Visit) -> Response {
     let words = spoken(visit);
     let live = visit.site.house.table(visit.code()?)?;
-    let prompt = live.position.prompt(visit.seat()?);
-    let trouble = match prompt.ask().or(prompt.ahead()).is_some() && !live.keeping.ended {
+    let prompt = live.prompt(visit.seat()?);
+    let trouble = match prompt.question().is_some() && !live.keeping.ended {
         true => visit.page.text("table-stale"),
         false => visit.page.text("table-closed").word("words", &words),
     };

@@ -7,7 +7,7 @@ use crate::engine::{Seat, Viewer};
 use crate::house::{Nudged, Poll, Voted};
 use crate::mail::deciding::stopping;
 use crate::store::{Vacancy, Verdict};
-use crate::table::{Live, Meanwhile, Span};
+use crate::table::{Live, Meanwhile, Span, hold};
 use crate::web::draw::icon::Html;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
@@ -42,6 +42,27 @@ struct Part<'p> {
     polls: Vec<ShownPoll>,
     /// Whose seat is free, and the link to it.
     vacancies: Vec<(String, Vacancy)>,
+    window: Option<ShownWindow>,
+}
+
+/// What the reader may say about windows that hold their answers, where the game has such.
+struct ShownWindow {
+    /// Who has agreed to open answers as they come.
+    agreed: Option<String>,
+    is_agreed: bool,
+    /// The reader has.
+    wished: bool,
+}
+
+fn shown_window(live: &Live, me: Seat, calendar: &Calendar<'_>) -> Option<ShownWindow> {
+    let people = live.people();
+    let hides = live.position.has_windows() && hold::length(live) > Span(0) && people.len() > 1;
+    let hasty = live.keeping.hasty;
+    hides.then(|| ShownWindow {
+        agreed: (!hasty.is_empty()).then(|| calendar.voice().seats(hasty)),
+        is_agreed: people.iter().all(|seat| hasty.has(seat)),
+        wished: hasty.has(me),
+    })
 }
 
 impl Part<'_> {
@@ -159,6 +180,7 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
         nudges,
         polls,
         vacancies,
+        window: seated.and_then(|me| shown_window(live, me, calendar)),
     };
     let html = Html(part.render().map_err(|error| Problem::internal(&error))?);
     Ok(Some(Shown { html, call: part.call() }))
@@ -238,6 +260,16 @@ pub async fn vote(visit: &mut Visit) -> Response {
         Voted::Agreed(_) => "flash-agreed",
         Voted::NotOpen => "flash-not-vote",
     });
+    go(&format!("/t/{code}"))
+}
+
+/// The reader would have windows open at once, or no longer.
+pub async fn at_once(visit: &mut Visit) -> Response {
+    visit.form.only(&["wished"])?;
+    let (code, seat) = (visit.code()?.clone(), visit.seat()?);
+    if visit.site.house.open_at_once(&code, seat, visit.form.get("wished") == "yes").await? {
+        visit.flash("flash-saved");
+    }
     go(&format!("/t/{code}"))
 }
 

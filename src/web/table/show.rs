@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::engine::{Prompt, Seat, SeatSet, Viewer};
+use crate::engine::{Prompt, Seat, Viewer};
 use crate::people::token::{base32, random};
 use crate::people::{How, Pictures};
 use crate::store::{Gathering, Looked, Remark, Sitter};
@@ -60,9 +60,12 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
     let key = base32(&random::<10>());
     let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
     let name = page.game_name(&seen.live.table.header.game);
-    let inside = table(&seen.table(visit, &calendar, &key, back, &kept, &name));
-    let ended = seen.live.keeping.ended;
-    let asked = if ended { Prompt::wait(SeatSet::NONE) } else { prompt(&*seen.live.position, seen.viewer) };
+    let asked = match seen.viewer {
+        Viewer::Seat(seat) => seen.live.prompt(seat),
+        _ if seen.live.keeping.ended => Prompt::over(),
+        viewer => prompt(&*seen.live.position, viewer),
+    };
+    let inside = table(&seen.table(visit, &calendar, &asked, &key, back, &kept, &name));
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let header = &seen.live.table.header;
     seen.note_down(visit);
@@ -198,6 +201,7 @@ impl Seen {
         &'t self,
         visit: &'t Visit,
         calendar: &'t Calendar<'t>,
+        asked: &'t Prompt,
         key: &'t str,
         back: &'t Back,
         kept: &'t Kept<'t>,
@@ -210,6 +214,7 @@ impl Seen {
                 key,
                 token: visit.page.token.as_str(),
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
+                may_wait: live.asks(seat) && !live.position.asked().has(seat),
                 may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
             _ => None,
@@ -225,7 +230,8 @@ impl Seen {
             now: visit.page.now,
             since: self.since(),
             until: self.until(),
-            ended: live.keeping.ended,
+            asked,
+            held: live.held_until(visit.page.now),
             happened: &self.happened,
             unread: self.fresh,
             seat,

@@ -85,6 +85,7 @@ fn beside(voice: &Voice<'_>, cause: Cause, who: &str, before: &str) -> String {
         Cause::Replaced if before != who => voice.text("log-replaced-of").word("who", who).word("before", before),
         // Of early takeovers it is not known who sat there before.
         Cause::Replaced => voice.text("log-replaced").word("who", who),
+        Cause::AtOnce(wished) => voice.text(if wished { "log-at-once" } else { "log-not-at-once" }).word("who", who),
         _ => voice.text("log-ended"),
     };
     text.to_string()

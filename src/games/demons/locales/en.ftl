@@ -435,3 +435,30 @@ demons-rules-7-title = Questions people ask
 demons-rules-7-text = May I refuse a card? Only if it says you may. Do candles move? Never: nobody steals or discards them. Does a stolen animal feed Asmodonkey? No, only one that is gained. Can Destiny wake Destiny again and again? No card wakes inside itself. Do I win on another’s turn? Yes, at once.
 demons-rules-8-title = Teams and other ways to play
 demons-rules-8-text = In teams partners sit opposite, need 6 demons and 20 souls together, and may pass one card a turn to each other. With a starting demon everybody gets 4, needs 4, and may summon one for free on the first turn. Two players may burn two candles each.
+
+## Whole answers
+
+demons-play-buy = Buy { $card }
+demons-play-buy-roll = Buy { $card }, then roll
+demons-play-free = Summon { $card } for free
+demons-play-summon = Summon { $card } for { $cards }
+demons-play-summon-roll = Summon { $card } for { $cards }, then roll
+demons-play-odds = { $chances } of 36 rolls wake something of yours.
+demons-play-left = { $souls ->
+    [one] You keep { $souls } soul.
+   *[other] You keep { $souls } souls.
+}
+demons-play-demons = You then have { $demons } of the { $goal } demons you need.
+demons-play-demons-now = { $then ->
+    [one] You then have { $then } demon.
+   *[other] You then have { $then } demons.
+}
+demons-play-souls = { $then ->
+    [one] You then have { $then } soul.
+   *[other] You then have { $then } souls.
+}
+demons-play-cards = { $then ->
+    [one] You then have { $then } neighbour.
+   *[other] You then have { $then } neighbours.
+}
+demons-play-unseen = What comes next cannot be known yet.

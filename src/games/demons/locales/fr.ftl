@@ -435,3 +435,30 @@ demons-rules-7-title = Questions fréquentes
 demons-rules-7-text = Puis-je refuser une carte ? Seulement si elle dit « vous pouvez ». Les bougies bougent-elles ? Jamais : on ne les vole ni ne les défausse. Un animal volé nourrit-il Âne-modée ? Non, seulement un animal gagné. Destiny peut-elle réveiller Destiny sans fin ? Aucune carte ne se réveille pendant qu’elle agit. Puis-je gagner pendant le tour d’un autre ? Oui, aussitôt.
 demons-rules-8-title = Équipes et variantes
 demons-rules-8-text = En équipes, les partenaires sont face à face, ont besoin de 6 démons et 20 âmes à deux, et peuvent se passer une carte par tour. Avec un démon offert, chacun en reçoit 4, en a besoin de 4, et peut en invoquer un gratuitement au premier tour. À deux joueurs, on peut brûler deux bougies chacun.
+
+## Réponses entières
+
+demons-play-buy = Acheter { $card }
+demons-play-buy-roll = Acheter { $card }, puis lancer les dés
+demons-play-free = Invoquer { $card } sans rien payer
+demons-play-summon = Invoquer { $card } contre { $cards }
+demons-play-summon-roll = Invoquer { $card } contre { $cards }, puis lancer les dés
+demons-play-odds = { $chances } lancers sur 36 réveillent quelque chose chez vous.
+demons-play-left = { $souls ->
+    [one] Il vous reste { $souls } âme.
+   *[other] Il vous reste { $souls } âmes.
+}
+demons-play-demons = Vous aurez { $demons } des { $goal } démons qu’il vous faut.
+demons-play-demons-now = { $then ->
+    [one] Vous aurez alors { $then } démon.
+   *[other] Vous aurez alors { $then } démons.
+}
+demons-play-souls = { $then ->
+    [one] Vous aurez alors { $then } âme.
+   *[other] Vous aurez alors { $then } âmes.
+}
+demons-play-cards = { $then ->
+    [one] Vous aurez alors { $then } voisin.
+   *[other] Vous aurez alors { $then } voisins.
+}
+demons-play-unseen = La suite ne peut pas encore se savoir.

@@ -435,3 +435,33 @@ demons-rules-7-title = Perguntas frequentes
 demons-rules-7-text = Posso recusar uma carta? Só se ela disser “pode”. As velas mudam de dono? Nunca: ninguém as rouba nem descarta. Um animal roubado alimenta Asmoburro? Não, só um animal ganho. Destiny pode acordar Destiny sem parar? Nenhuma carta acorda enquanto age. Posso vencer no turno de outro? Sim, na hora.
 demons-rules-8-title = Duplas e variantes
 demons-rules-8-text = Em duplas, os parceiros sentam frente a frente, precisam juntos de 6 demônios e 20 almas e podem passar uma carta por turno um ao outro. Com demônio inicial, cada um recebe 4, precisa de 4 e pode invocar um de graça no primeiro turno. Dois jogadores podem acender duas velas cada.
+
+## Respostas inteiras
+
+demons-play-buy = Comprar { $card }
+demons-play-buy-roll = Comprar { $card } e rolar os dados
+demons-play-free = Invocar { $card } de graça
+demons-play-summon = Invocar { $card } em troca de { $cards }
+demons-play-summon-roll = Invocar { $card } em troca de { $cards } e rolar os dados
+demons-play-odds = { $chances ->
+    [one] { $chances } de 36 lances acorda algo seu.
+   *[other] { $chances } de 36 lances acordam algo seu.
+}
+demons-play-left = { $souls ->
+    [one] Sobra { $souls } alma.
+   *[other] Sobram { $souls } almas.
+}
+demons-play-demons = Você fica com { $demons } dos { $goal } demônios de que precisa.
+demons-play-demons-now = { $then ->
+    [one] Você fica com { $then } demônio.
+   *[other] Você fica com { $then } demônios.
+}
+demons-play-souls = { $then ->
+    [one] Você fica com { $then } alma.
+   *[other] Você fica com { $then } almas.
+}
+demons-play-cards = { $then ->
+    [one] Você fica com { $then } vizinho.
+   *[other] Você fica com { $then } vizinhos.
+}
+demons-play-unseen = O que vem depois ainda não se sabe.

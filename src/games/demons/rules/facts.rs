@@ -292,4 +292,12 @@ impl Fact {
             _ => false,
         }
     }
+
+    /// Whoever brings a demon out of the own hand knew it all along.
+    pub fn surprises(&self, seat: Seat) -> bool {
+        match self {
+            Fact::Summoned { seat: by, how: How::Sacrifice | How::Free, .. } => *by != seat,
+            _ => self.discloses(),
+        }
+    }
 }

@@ -223,6 +223,17 @@ dig-note-pile = { $count ->
    *[other] { $count } cards
 }
 
+dig-play-risk = { $percent } % ends your turn
+dig-play-known = the next card is known: { $card }
+dig-play-stake = at stake: { $points } → { $total } in all
+dig-play-keep = +{ $points } → { $total } in all
+dig-play-acts = then { $card } acts
+dig-play-safest = From the safest stack each time.
+dig-play-on-to = dig on until { $cards } cards lie there, then stop
+dig-play-on-risk = dig on while the risk is { $percent } % or less, then stop
+dig-slot-further = And if it goes well
+dig-further-ask = show me the card and ask again
+
 ## The story of a turn
 
 dig-log-dealt = { $count ->

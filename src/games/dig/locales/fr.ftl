@@ -226,6 +226,17 @@ dig-note-pile = { $count ->
    *[other] { $count } cartes
 }
 
+dig-play-risk = { $percent } % de finir votre tour
+dig-play-known = la prochaine carte est connue : { $card }
+dig-play-stake = en jeu : { $points } → { $total } en tout
+dig-play-keep = +{ $points } → { $total } en tout
+dig-play-acts = puis { $card } agit
+dig-play-safest = Chaque fois dans la pioche la plus sûre.
+dig-play-on-to = creuser jusqu’à { $cards } cartes, puis arrêter
+dig-play-on-risk = creuser tant que le risque est de { $percent } % au plus, puis arrêter
+dig-slot-further = Et si tout va bien
+dig-further-ask = montrez-moi la carte et demandez à nouveau
+
 ## Le récit d’un tour
 
 dig-log-dealt = { $count ->

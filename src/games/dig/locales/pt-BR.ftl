@@ -224,6 +224,17 @@ dig-note-pile = { $count ->
    *[other] { $count } cartas
 }
 
+dig-play-risk = { $percent } % de acabar o seu turno
+dig-play-known = a próxima carta é conhecida: { $card }
+dig-play-stake = em jogo: { $points } → { $total } no total
+dig-play-keep = +{ $points } → { $total } no total
+dig-play-acts = depois { $card } age
+dig-play-safest = Sempre no monte mais seguro.
+dig-play-on-to = cavar até ter { $cards } cartas e parar
+dig-play-on-risk = cavar enquanto o risco for de até { $percent } % e parar
+dig-slot-further = E se der certo
+dig-further-ask = mostre a carta e pergunte de novo
+
 ## A história de um turno
 
 dig-log-dealt = { $count ->

@@ -235,6 +235,17 @@ dig-note-pile = { $count ->
    *[many] { $count } карт
 }
 
+dig-play-risk = { $percent } % — конец хода
+dig-play-known = следующая карта известна: { $card }
+dig-play-stake = на кону: { $points } → всего { $total }
+dig-play-keep = +{ $points } → всего { $total }
+dig-play-acts = затем сработает { $card }
+dig-play-safest = Каждый раз там, где безопаснее.
+dig-play-on-to = копать дальше, пока карт не станет { $cards }, и остановиться
+dig-play-on-risk = копать дальше, пока риск не выше { $percent } %, и остановиться
+dig-slot-further = А если всё хорошо
+dig-further-ask = покажите карту и спросите снова
+
 ## Рассказ о ходе
 
 dig-log-dealt = { $count ->

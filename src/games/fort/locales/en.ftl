@@ -315,6 +315,8 @@ fort-slot-cards = { $n ->
     [one] Which card
    *[other] Which cards, { $n } in all
 }
+fort-slot-recruit = Then recruit, once the rivals have followed
+fort-slot-recruit-else = If that one is gone by then
 fort-slot-then = And then
 fort-then-ask = ask me afterwards
 fort-way-tuck = To your Lookout

@@ -315,6 +315,8 @@ fort-slot-cards = { $n ->
     [one] Quelle carte
    *[other] Quelles cartes, { $n } en tout
 }
+fort-slot-recruit = Puis recruter, une fois que les adversaires ont suivi
+fort-slot-recruit-else = Si cette carte n’est plus là
 fort-slot-then = Et ensuite
 fort-then-ask = me demander après
 fort-way-tuck = Dans votre Observatoire

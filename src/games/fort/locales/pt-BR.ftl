@@ -315,6 +315,8 @@ fort-slot-cards = { $n ->
     [one] Qual carta
    *[other] Quais cartas, { $n } ao todo
 }
+fort-slot-recruit = Depois recrutar, quando os rivais tiverem seguido
+fort-slot-recruit-else = Se essa carta não estiver mais lá
 fort-slot-then = E depois
 fort-then-ask = perguntar depois
 fort-way-tuck = Para o seu Esconderijo

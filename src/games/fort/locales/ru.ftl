@@ -337,6 +337,8 @@ fort-slot-cards = { $n ->
     [few] Какие карты, всего { $n } карты
    *[many] Какие карты, всего { $n } карт
 }
+fort-slot-recruit = Затем призвать, когда соперники повторят
+fort-slot-recruit-else = Если её уже не будет
 fort-slot-then = А затем
 fort-then-ask = спросите меня потом
 fort-way-tuck = Добавить в дозор

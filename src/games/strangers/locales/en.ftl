@@ -372,3 +372,25 @@ strangers-rules-7-title = Teams
 strangers-rules-7-text = Two against two: points of partners are added up, and contact wins for both. Open teams sit side by side, see each other’s hands and have a talk of their own. Silent teams sit opposite each other and say nothing at all.
 strangers-rules-8-title = Alone
 strangers-rules-8-text = The challenge: beat your own best; contact brings ten points. The architect chooses the first hand and every other card of the deck; on every second place an alien comes by itself. Everything is open and nothing is left to chance.
+
+## Whole answers
+
+strangers-play-card = { $card }: { $uses }
+strangers-play-idle = { $card }: it can do nothing now; throw it away and draw another
+strangers-play-score = { $then ->
+    [one] You then have { $then } point.
+   *[other] You then have { $then } points.
+}
+strangers-play-home = { $then ->
+    [one] { $then } kid is safe.
+   *[other] { $then } kids are safe.
+}
+strangers-play-moving = { $then ->
+    [one] { $then } kid is outside.
+   *[other] { $then } kids are outside.
+}
+strangers-play-reserve = { $then ->
+    [one] { $then } kid waits to come out.
+   *[other] { $then } kids wait to come out.
+}
+strangers-play-unseen = What comes out of the deck cannot be known yet.

@@ -372,3 +372,25 @@ strangers-rules-7-title = Équipes
 strangers-rules-7-text = Deux contre deux : les points des partenaires s’ajoutent, et le contact fait gagner les deux. Les équipes ouvertes sont côte à côte, voient leurs mains et parlent entre elles. Les équipes muettes sont face à face et ne disent rien.
 strangers-rules-8-title = En solo
 strangers-rules-8-text = Le défi : battez votre propre record ; le contact rapporte dix points. L’architecte choisit sa première main et une carte de la pioche sur deux ; une place sur deux est un alien. Tout est visible, rien n’est laissé au hasard.
+
+## Réponses entières
+
+strangers-play-card = { $card } : { $uses }
+strangers-play-idle = { $card } : rien à en faire ; la défausser et piocher
+strangers-play-score = { $then ->
+    [one] Vous aurez { $then } point.
+   *[other] Vous aurez { $then } points.
+}
+strangers-play-home = { $then ->
+    [one] { $then } enfant sera à l’abri.
+   *[other] { $then } enfants seront à l’abri.
+}
+strangers-play-moving = { $then ->
+    [one] { $then } enfant sera dehors.
+   *[other] { $then } enfants seront dehors.
+}
+strangers-play-reserve = { $then ->
+    [one] { $then } enfant attendra de sortir.
+   *[other] { $then } enfants attendront de sortir.
+}
+strangers-play-unseen = Ce qui sortira de la pioche ne peut pas encore se savoir.

@@ -372,3 +372,25 @@ strangers-rules-7-title = Duplas
 strangers-rules-7-text = Dois contra dois: os pontos dos parceiros se somam, e o contato vale para os dois. Duplas abertas sentam lado a lado, veem as mãos e conversam entre si. Duplas silenciosas sentam frente a frente e não dizem nada.
 strangers-rules-8-title = Sozinho
 strangers-rules-8-text = O desafio: supere seu recorde; o contato vale dez pontos. O arquiteto escolhe a primeira mão e uma carta sim, outra não, do baralho; nas demais vem um alienígena. Tudo é aberto, nada fica ao acaso.
+
+## Respostas inteiras
+
+strangers-play-card = { $card }: { $uses }
+strangers-play-idle = { $card }: não serve agora; descartar e comprar outra
+strangers-play-score = { $then ->
+    [one] Você fica com { $then } ponto.
+   *[other] Você fica com { $then } pontos.
+}
+strangers-play-home = { $then ->
+    [one] { $then } criança fica a salvo.
+   *[other] { $then } crianças ficam a salvo.
+}
+strangers-play-moving = { $then ->
+    [one] { $then } criança fica na rua.
+   *[other] { $then } crianças ficam na rua.
+}
+strangers-play-reserve = { $then ->
+    [one] { $then } criança espera para sair.
+   *[other] { $then } crianças esperam para sair.
+}
+strangers-play-unseen = O que sai do baralho ainda não se sabe.

@@ -61,7 +61,7 @@ fn copies(state: &State, whom: Seat) -> Vec<Card> {
 }
 
 /// Every kid on the board that a saucer can be aimed at; equal kids are one.
-fn targets(state: &State) -> Vec<(Seat, Spot)> {
+pub fn targets(state: &State) -> Vec<(Seat, Spot)> {
     let board = state.board();
     let mut found: Vec<(Seat, Spot)> = Vec::new();
     for seat in Seat::all(state.table.seats) {

@@ -123,3 +123,11 @@ log-kept = stand-in
 log-orders = left instructions to pass
 # For the operator. $why: in English, from the program.
 admin-hangs = This game is stuck: { $why }
+log-at-once = { $who } would like answers opened at once
+log-not-at-once = { $who } would like answers opened together again
+clock-window = Answers opened together
+clock-window-hint = When somebody leads, the answers of the others are opened together a little later, so that no hour gives anything away. If everybody at the table agrees, they are opened as they come.
+clock-window-agree = I agree: open them as they come
+clock-window-together = Open them together again
+clock-window-agreed = Everybody has agreed: answers are opened as they come.
+clock-window-who = Agreed so far: { $who }

@@ -69,6 +69,8 @@ gathering-words = A line from you (if you like)
 gathering-words-hint = It goes into the email, as plain text.
 # $most: how long it may be.
 gathering-words-wrong = One line of at most { $most } characters, please, and no web addresses.
+gathering-address-add = Add your address
+gathering-invite-guest = To invite people by email, add your own address first: invitations carry your name. The link above works without it.
 gathering-invite-button = Send the invitation
 gathering-invited = Invited by email:
 # After a name or an address.

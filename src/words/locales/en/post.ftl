@@ -19,6 +19,9 @@ post-played = Played: { $words }
 post-kept = Saved until its turn comes: { $words }
 post-again = We already had this email. Nothing was played twice.
 post-not-played = Not played: { $words }
+# $words: what was written.
+post-unclear = Nothing was played. It isn’t clear what this means: “{ $words }”
+post-nearest = Did you mean one of these? Reply with its number:
 post-shown-first = Something was revealed before it, so you may want to think again.
 post-stale = The question has changed since the email you answered, so nothing was played.
 post-said = Said at the table: { $words }

@@ -13,6 +13,7 @@ refusal-wrong-number = { $title }: pick at least { $least } and at most { $most 
 refusal-seats = This game needs { $least } to { $most } players.
 refusal-edition = This program does not play edition { $edition } of the game.
 refusal-too-much-for-one = No more than { $most } can go here: { $choice }.
+refusal-many-tables = You already have { $most } tables waiting for players. Start or cancel one of them first.
 # $why: what the program says about it, in English.
 refusal-options = These options can’t be read ({ $why }).
 refusal-too-long = That is too long for a move: at most { $most ->

@@ -49,6 +49,7 @@ rules-luck-text = Before anybody sits down, a table publishes a number that fixe
 flash-note-kept = Note saved.
 flash-said = Sent.
 flash-moved = Your move has been played.
+flash-moved-kept = Played. The rest of what you said is done once the others have answered.
 flash-sealed = Your answer is sealed until its turn comes.
 flash-unsealed = Your sealed answer has been withdrawn.
 flash-undone = Your last move has been undone.
@@ -84,6 +85,8 @@ fork-robots = Robots take them
 fork-people = I’ll invite people
 fork-button = Start from here
 fork-later = When this game is over, anyone can branch off from any moment of it.
+table-held = Answers to this lead are opened together at { $when }, in turn order. Until then nobody sees who has answered, or how, and you can change yours.
+table-in-turn = Ask me in my turn, once I see what the others do
 
 table-you = You
 table-points = Points now

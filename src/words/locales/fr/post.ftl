@@ -16,6 +16,9 @@ post-played = Joué : { $words }
 post-kept = Gardé jusqu’à votre tour : { $words }
 post-again = Ce message avait déjà été pris en compte. Rien n’a été joué deux fois.
 post-not-played = Pas joué : { $words }
+# $words: what was written.
+post-unclear = Rien n’a été joué. Nous n’avons pas compris : « { $words } »
+post-nearest = Vouliez-vous dire l’un de ces choix ? Répondez par son numéro :
 post-shown-first = Du nouveau a été révélé avant : vous voudrez peut-être y réfléchir encore.
 post-stale = La question a changé depuis le message auquel vous répondez, rien n’a donc été joué.
 post-said = Dit à la table : { $words }

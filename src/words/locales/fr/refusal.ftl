@@ -12,6 +12,7 @@ refusal-wrong-number = { $title } : choisissez-en au moins { $least } et au plu
 refusal-seats = Ce jeu se joue de { $least } à { $most } personnes.
 refusal-edition = Ce programme ne joue pas l’édition { $edition } du jeu.
 refusal-too-much-for-one = Pas plus de { $most } ici : { $choice }.
+refusal-many-tables = Vous avez déjà { $most } tables qui attendent des joueurs. Commencez-en une ou annulez-la d’abord.
 refusal-options = Ces options sont illisibles ({ $why }).
 refusal-too-long = C’est trop long pour un coup : au plus { $most ->
     [one] { $most } caractère

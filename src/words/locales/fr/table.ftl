@@ -46,6 +46,7 @@ rules-luck-text = Avant que quiconque s’assoie, une table publie un nombre qui
 flash-note-kept = Note enregistrée.
 flash-said = Envoyé.
 flash-moved = Votre coup est joué.
+flash-moved-kept = C’est joué. Le reste de votre réponse sera fait quand les autres auront répondu.
 flash-sealed = Votre réponse est scellée jusqu’à son tour.
 flash-unsealed = La réponse scellée est retirée.
 flash-undone = Votre dernier coup est annulé.
@@ -81,6 +82,8 @@ fork-robots = Des robots les prennent
 fork-people = J’invite du monde
 fork-button = Commencer d’ici
 fork-later = Une fois la partie terminée, chacun pourra repartir de n’importe quel moment.
+table-held = Les réponses sont ouvertes ensemble à { $when }, dans l’ordre du tour. D’ici là, personne ne voit qui a répondu ni comment, et vous pouvez changer la vôtre.
+table-in-turn = Me demander à mon tour, quand j’aurai vu les autres
 
 table-you = Vous
 table-points = Points actuels

@@ -16,6 +16,9 @@ post-played = Jogada feita: { $words }
 post-kept = Guardado até a sua vez: { $words }
 post-again = Esta mensagem já tinha sido recebida. Nada foi jogado duas vezes.
 post-not-played = Não foi jogado: { $words }
+# $words: what was written.
+post-unclear = Nada foi jogado. Não ficou claro o que significa “{ $words }”.
+post-nearest = Você quis dizer um destes? Responda com o número:
 post-shown-first = Algo novo apareceu antes, então talvez você queira pensar de novo.
 post-stale = A pergunta mudou desde a mensagem que você respondeu, então nada foi jogado.
 post-said = Dito à mesa: { $words }

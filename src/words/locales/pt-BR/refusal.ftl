@@ -12,6 +12,7 @@ refusal-wrong-number = { $title }: escolha no mínimo { $least } e no máximo { 
 refusal-seats = Este jogo é para { $least } a { $most } pessoas.
 refusal-edition = Este programa não joga a edição { $edition } do jogo.
 refusal-too-much-for-one = No máximo { $most } aqui: { $choice }.
+refusal-many-tables = Você já tem { $most } mesas esperando jogadores. Comece ou cancele uma delas primeiro.
 refusal-options = Não foi possível ler estas opções ({ $why }).
 refusal-too-long = É longo demais para uma jogada: no máximo { $most ->
     [one] { $most } caractere

@@ -46,6 +46,7 @@ rules-luck-text = Antes que alguém se sente, a mesa publica um número que fixa
 flash-note-kept = Sua anotação foi salva.
 flash-said = Enviado.
 flash-moved = Sua jogada foi feita.
+flash-moved-kept = Jogado. O resto do que você disse será feito quando os outros responderem.
 flash-sealed = Sua resposta fica guardada até a sua vez.
 flash-unsealed = A resposta guardada foi retirada.
 flash-undone = Sua última jogada foi desfeita.
@@ -81,6 +82,8 @@ fork-robots = Ocupar com robôs
 fork-people = Chamar pessoas
 fork-button = Continuar
 fork-later = Quando esta partida terminar, qualquer pessoa poderá continuá-la de qualquer momento.
+table-held = As respostas são abertas juntas às { $when }, na ordem de jogo. Até lá ninguém vê quem respondeu nem como, e você pode mudar a sua.
+table-in-turn = Perguntar na minha vez, depois de ver os outros
 
 table-you = Você
 table-points = Pontos agora

@@ -9,6 +9,7 @@ refusal-wrong-number = { $title }: выберите не меньше { $least }
 refusal-seats = Число игроков в этой игре: от { $least } до { $most }.
 refusal-edition = Редакции { $edition } этой игры в программе нет.
 refusal-too-much-for-one = Сюда — не больше { $most }: { $choice }.
+refusal-many-tables = У вас уже { $most } столов, где ждут игроков. Сначала начните или отмените один из них.
 refusal-options = Не удалось прочитать эти настройки ({ $why }).
 refusal-too-long = Слишком длинно для хода: не больше { $most ->
     [one] { $most } знака

@@ -1,0 +1,2 @@
+DROP INDEX standings_by_hold;
+ALTER TABLE standings DROP COLUMN hold;
