@@ -225,6 +225,7 @@ async fn sit(house: &House, players: &[Player]) -> TableCode {
         options: "{}".into(),
         seats: SEATS as u8,
         robots: (SEATS - players.len()) as u8,
+        level: tincan::table::Level::Normal,
         joining: Joining::Link,
         host_seat: Seat::new(0),
         pace: Some(tincan::table::PaceName::Relaxed.pace()),

@@ -299,7 +299,7 @@ impl<'c> Walk<'c> {
             let heard = self.position.hear(&self.case.dice(), seat, &words);
             match heard.applied {
                 Some(applied) => {
-                    self.stands_for_listed(seat, &applied.said).map_err(|why| format!("`{words}`: {why}"))?
+                    self.stands_for_listed(seat, &applied.said).map_err(|why| format!("`{words}`: {why}"))?;
                 }
                 None => match heard.refusal {
                     Some(refusal) => self.texts.know(&refusal.0)?,
@@ -330,7 +330,7 @@ impl<'c> Walk<'c> {
         let lost = ask.points_at().find(|on| scene.find(on).is_none());
         check(lost.is_none(), || format!("{lost:?} is not in the scene of {seat}"))?;
         for way in &ask.ways {
-            let tries = if way.slots.is_empty() { 1 } else { 256 };
+            let tries = if way.slots.is_empty() { 1 } else { 48 };
             let mut refused = None;
             let good = (0..tries).any(|attempt| {
                 let picks = filled(&way.slots, attempt, &mut self.luck);

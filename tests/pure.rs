@@ -10,7 +10,11 @@ mod secrecy;
 
 mod plays;
 
+mod loads;
+
 mod golden;
+
+mod minds;
 
 mod fort;
 
@@ -25,3 +29,5 @@ mod words;
 mod pages;
 
 mod tidy;
+
+mod cycles;

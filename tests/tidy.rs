@@ -156,7 +156,7 @@ fn crates(manifest: &str) -> BTreeSet<String> {
 }
 
 /// The file without comments: prose may speak of anything.
-fn code(text: &str) -> String {
+pub fn code(text: &str) -> String {
     let uncommented = text.lines().map(|line| match line.find("//") {
         Some(at) if !line[..at].ends_with(':') => &line[..at],
         _ => line,
@@ -246,6 +246,17 @@ fn has_word(code: &str, word: &str) -> bool {
     })
 }
 
+/// Does a file climb with `super::` past the folder of its room, or of its game?
+fn climbs(path: &str, code: &str) -> bool {
+    let root = if path.starts_with("src/games/") && path != "src/games/mod.rs" { 3 } else { 2 };
+    let depth = path.trim_end_matches("/mod.rs").split('/').count().saturating_sub(root);
+    let most = code.match_indices("super::").map(|(at, _)| {
+        let before = code[..at].rsplit(|c: char| !c.is_alphanumeric() && c != '_' && c != ':').next();
+        before.unwrap_or_default().matches("super::").count() + 1
+    });
+    most.max().is_some_and(|ups| ups > depth)
+}
+
 /// House style of one file.
 fn untidy(path: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
@@ -256,6 +267,9 @@ fn untidy(path: &str, text: &str) -> Vec<String> {
     let data = ["cards.rs", "boards.rs", "schema.rs"].iter().any(|name| path.ends_with(name));
     if lines > 600 && !data {
         found.push(format!("has {lines} lines: look for the second idea"));
+    }
+    if code(text).split("#[cfg(test)]").next().is_some_and(|code| climbs(path, code)) {
+        found.push("climbs past its room with `super::super`".into());
     }
     for word in ["TODO", "FIXME", "XXX", "todo!", "unimplemented!", "dbg!"] {
         if has_word(text, word) {
@@ -324,7 +338,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-fn sources() -> Vec<(String, String)> {
+pub fn sources() -> Vec<(String, String)> {
     let paths = files_below("src").into_iter().filter(|path| path.ends_with(".rs"));
     paths.map(|path| (path.clone(), read(&path))).collect()
 }
@@ -457,6 +471,11 @@ fn an_untidy_file_is_seen() {
     assert_eq!(untidy("src/x.rs", "//! Good.\nfn f() {}\n"), Vec::<String>::new());
     assert_eq!(untidy("src/x.rs", "fn f() {}\n").len(), 1);
     assert_eq!(untidy("src/x.rs", "//! Good.\n// TODO: later\n").len(), 1);
+    assert_eq!(untidy("src/a/x.rs", "//! Good.\nuse super::super::b::B;\n").len(), 1);
+    assert_eq!(untidy("src/a/b/x.rs", "//! Good.\nuse super::super::super::c::C;\n").len(), 1);
+    assert_eq!(untidy("src/a/mod.rs", "//! Good.\nuse super::b::B;\n").len(), 1);
+    assert_eq!(untidy("src/games/a/x.rs", "//! Good.\nuse super::super::b::B;\n").len(), 1);
+    assert_eq!(untidy("src/a/b/x.rs", "//! Good.\nuse super::super::d::D;\n"), Vec::<String>::new());
     let long = format!("//! Good.\n{}", "x\n".repeat(601));
     assert_eq!(untidy("src/x.rs", &long).len(), 1);
     assert_eq!(untidy("src/games/x/cards.rs", &long), Vec::<String>::new());

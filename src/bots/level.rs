@@ -3,18 +3,20 @@
 
 use std::fmt;
 
-use crate::engine::{Judge, Robot, Sight, Visitor};
+use crate::engine::sight::is_of;
+use crate::engine::{Judge, Position, Robot, Sight, Visitor};
 use crate::games;
 
 use super::plans::Care;
 use super::{greedy, plain, random, search};
 
 /// What a robot goes by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Level {
     Random,
     Plain,
     Easy,
+    #[default]
     Normal,
     Hard,
 }
@@ -41,6 +43,11 @@ impl Level {
             Level::Normal => "normal",
             Level::Hard => "hard",
         }
+    }
+
+    /// Does it take its time? The others answer at once.
+    pub const fn thinks(self) -> bool {
+        !matches!(self, Level::Random)
     }
 
     pub fn find(word: &str) -> Option<Level> {
@@ -92,6 +99,19 @@ fn think(level: Level, care: Care, sight: Sight<'_>) -> Option<Thought> {
         // A game without a judge of its own is played at random.
         None => random::choose(mind.sight?).map(|words| Thought { words, steps: 0 }),
     }
+}
+
+/// Has this game a judge, so that robots can think about it?
+pub fn can_think(position: &dyn Position) -> bool {
+    struct Seeker<'p>(&'p dyn Position);
+    impl Visitor for Seeker<'_> {
+        type Answer = ();
+
+        fn visit<G: Judge>(&mut self) -> Option<()> {
+            is_of::<G>(self.0).then_some(())
+        }
+    }
+    games::visit(&mut Seeker(position)).is_some()
 }
 
 /// A robot that meets one game after another until it sees its own.

@@ -16,4 +16,4 @@ mod search;
 
 pub mod random;
 
-pub use level::{Level, Thought, choose, sensibly};
+pub use level::{Level, Thought, can_think, choose, sensibly};

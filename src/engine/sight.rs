@@ -42,7 +42,7 @@ impl<'p> Sight<'p> {
 
     /// Is it this game that is played?
     pub fn is_of<G: Game>(&self) -> bool {
-        self.position.as_any().is::<Folded<G>>()
+        is_of::<G>(self.position)
     }
 
     /// The words that decline what the seat is asked, if it may decline.
@@ -66,6 +66,11 @@ impl<'p> Sight<'p> {
         let state = G::redeal_unseen(&truth.state, Viewer::Seat(self.seat), &mut self.luck);
         Some(World { state, dice: dice(&mut self.luck), disclosed: false })
     }
+}
+
+/// Is it this game that is played here?
+pub fn is_of<G: Game>(position: &dyn Position) -> bool {
+    position.as_any().is::<Folded<G>>()
 }
 
 fn dice(luck: &mut Stream) -> Dice {

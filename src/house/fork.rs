@@ -18,7 +18,7 @@ impl House {
         if !self.can_fork(&row, *seq)? {
             return Ok(None);
         }
-        let seats = row.guests.as_ref().map_or(0, |guests| guests.seats());
+        let seats = row.guests.as_ref().map_or(0, super::super::engine::seat::PerSeat::seats);
         if eyes.index() >= usize::from(seats) {
             return Ok(None);
         }

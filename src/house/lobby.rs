@@ -1,11 +1,11 @@
 //! People come together: a table is opened, joined, left, and begun.
 
-use crate::engine::{Entrant, Line, PerSeat, Refusal, Robot, Seat};
+use crate::engine::{Entrant, Line, PerSeat, Refusal, Seat};
 use crate::games;
 use crate::people::token::{base32, random};
 use crate::people::{Player, PlayerId};
 use crate::store::{Announced, AppendError, Empty, Gathering, Joining, NewGathering, Sitter, TableRow};
-use crate::table::{Pace, Seq, TableCode};
+use crate::table::{Level, Pace, Seq, TableCode};
 
 use super::{House, HouseError, TRIES};
 
@@ -21,6 +21,8 @@ pub struct Opening {
     pub seats: u8,
     /// How many of the seats robots take.
     pub robots: u8,
+    /// How well they play.
+    pub level: Level,
     pub joining: Joining,
     pub host_seat: Seat,
     /// None: the table may take its time.
@@ -32,11 +34,13 @@ pub struct Opening {
 impl Opening {
     /// A table that goes on from this one, with its host on the first seat.
     pub(super) fn like(row: &TableRow, seats: u8, robots: u8) -> Opening {
+        let robot = row.guests.as_ref().and_then(|guests| guests.values().find_map(|guest| guest.robot.as_ref()));
         Opening {
             game: row.game.clone(),
             options: row.options.clone(),
             seats,
             robots,
+            level: robot.map(Level::of).filter(|level| Level::OFFERED.contains(level)).unwrap_or_default(),
             joining: Joining::Link,
             host_seat: Seat::new(0),
             pace: row.pace.clone(),
@@ -76,6 +80,7 @@ impl House {
             host_seat: opening.host_seat,
             seats: opening.seats,
             robots: opening.robots.min(opening.seats - 1),
+            level: opening.level,
             joining: opening.joining,
             link: base32(&random::<10>()),
             parent: opening.parent.clone(),
@@ -122,6 +127,7 @@ impl House {
                 Ok(true) => {
                     self.admit(gathering.table_id, change.after);
                     self.note_absent(&gathering.code, &sitting).await?;
+                    self.robots_go_on(&gathering.code).await;
                     return Ok(Ok(()));
                 }
                 // Somebody came, went, or was faster.
@@ -142,7 +148,7 @@ impl House {
             Ok(Entrant {
                 first_time,
                 host: *player == Some(gathering.host),
-                robot: player.is_none().then(Robot::random),
+                robot: player.is_none().then(|| gathering.level.robot()),
             })
         };
         sitting.iter().map(guest).collect()

@@ -30,6 +30,8 @@ pub mod absence;
 
 mod votes;
 
+mod thinkers;
+
 pub mod sweeper;
 
 use std::sync::Arc;
@@ -45,10 +47,12 @@ pub use error::HouseError;
 pub use files::Export;
 pub use late::Nudged;
 pub use panics::{Panic, catch, unwinding};
+pub use thinkers::Thinker;
 pub use votes::{GRACE, Owner, Poll, TakenOver, Voted};
 
 use cache::{CachedTable, TableCache};
 use panics::Panics;
+use thinkers::Thinkers;
 
 /// Everything a door needs: web pages, mail and the command line all go through here.
 pub struct House {
@@ -57,6 +61,7 @@ pub struct House {
     clock: Clock,
     cache: TableCache,
     panics: Panics,
+    thinkers: Thinkers,
 }
 
 /// What became of an answer, once it is durable.
@@ -78,7 +83,14 @@ const TRIES: usize = 8;
 
 impl House {
     pub fn new(store: Store, games: &'static [&'static dyn Ruleset], clock: Clock) -> House {
-        House { store, games, clock, cache: TableCache::new(), panics: Panics::default() }
+        House {
+            store,
+            games,
+            clock,
+            cache: TableCache::new(),
+            panics: Panics::default(),
+            thinkers: Thinkers::default(),
+        }
     }
 
     pub fn now(&self) -> Timestamp {
@@ -136,7 +148,9 @@ impl House {
 
     /// Lets robots go on where they handed over. False if none was to move.
     pub async fn carry_on(&self, code: &TableCode) -> Result<bool, HouseError> {
-        self.advance(code, answer::carry_on).await
+        let moved = self.advance_once(code, answer::carry_on).await?;
+        self.robots_go_on(code).await;
+        Ok(moved)
     }
 
     /// Judges, stores, shows: in this order, and again if another node was faster.
@@ -168,16 +182,30 @@ impl House {
                 continue;
             }
             // Nothing in a seal collides with a faster node: see whether its turn has come meanwhile.
-            if reply == Reply::Kept && self.freshen(&cached)? {
-                drop(turn);
+            let behind = reply == Reply::Kept && self.freshen(&cached)?;
+            drop(turn);
+            if behind {
                 self.carry_on(code).await?;
             }
+            self.robots_go_on(code).await;
             return Ok(reply);
         }
         Err(HouseError::Busy)
     }
 
     async fn advance(
+        &self,
+        code: &TableCode,
+        step: impl Fn(&Live, Timestamp) -> Option<Change>,
+    ) -> Result<bool, HouseError> {
+        let moved = self.advance_once(code, step).await?;
+        if moved {
+            self.robots_go_on(code).await;
+        }
+        Ok(moved)
+    }
+
+    async fn advance_once(
         &self,
         code: &TableCode,
         step: impl Fn(&Live, Timestamp) -> Option<Change>,

@@ -51,7 +51,11 @@ impl House {
         let rhythms = PerSeat::new(guests.seats(), |_| Rhythm::default());
         let change = self.dealt(&row, guests, None, rhythms, now)?;
         match self.store.append(row.id, &change, Some(guests), now).await {
-            Ok(()) => Ok(self.admit(row.id, change.after).live()),
+            Ok(()) => {
+                let cached = self.admit(row.id, change.after);
+                self.robots_go_on(code).await;
+                Ok(cached.live())
+            }
             Err(AppendError::Taken) => Err(HouseError::Dealt(code.clone())),
             Err(error) => Err(error.into()),
         }

@@ -3,33 +3,13 @@
 use std::path::PathBuf;
 use std::sync::Mutex;
 
+use super::parcel::{Parcel, Trouble};
 use super::smtp::Smtp;
 
 pub enum Carrier {
     Smtp(Smtp),
     Folder(PathBuf),
     Memory(Mutex<Vec<Parcel>>),
-}
-
-/// What is handed over.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parcel {
-    /// For the name of a file: the number and the kind of the letter.
-    pub name: String,
-    pub from: String,
-    pub to: String,
-    pub bytes: Vec<u8>,
-}
-
-/// Why a letter was not taken.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// The server is out of reach, or takes nothing now: no fault of this letter.
-    Server(String),
-    /// Not now, says the server of this letter.
-    Later(String),
-    /// Never, says the server of this letter.
-    Refused { reason: String, no_such_mailbox: bool },
 }
 
 impl Carrier {

@@ -39,6 +39,8 @@ pub mod returns;
 
 pub mod smtp;
 
+pub mod parcel;
+
 pub mod carrier;
 
 pub mod stuck;

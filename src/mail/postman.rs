@@ -12,8 +12,9 @@ use crate::people::token::random;
 use crate::store::{About, DueNotice, LetterKind, Outgoing, Settled};
 use crate::table::{Live, NoticeKind, Timestamp};
 
-use super::carrier::{Carrier, Parcel, Trouble};
+use super::carrier::Carrier;
 use super::desk::Desk;
+use super::parcel::{Parcel, Trouble};
 use super::returns;
 
 const SECOND: i64 = 1_000_000;

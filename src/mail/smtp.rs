@@ -17,7 +17,7 @@ use lettre::transport::smtp::{Error, response::Response};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout};
 
-use super::carrier::{Parcel, Trouble};
+use super::parcel::{Parcel, Trouble};
 
 /// How long a server may take for one step of the conversation.
 const STEP: Duration = Duration::from_secs(30);

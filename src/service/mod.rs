@@ -81,6 +81,7 @@ pub fn serve(
     let service = Service::new(House::new(store, games, Clock::Wall), settings, carrier);
     actix_web::rt::System::new().block_on(async move {
         let Service { house, post, site } = service;
+        actix_web::rt::spawn(workers::let_robots_think(Arc::clone(&house)));
         actix_web::rt::spawn(workers::note_down(site.clone()));
         actix_web::rt::spawn(workers::make_room(Arc::clone(&house)));
         actix_web::rt::spawn(workers::carry_letters(Arc::clone(&post)));

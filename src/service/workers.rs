@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::web::Data;
+use tokio::sync::Semaphore;
 
 use crate::house::House;
 use crate::mail::PostOffice;
@@ -57,6 +58,22 @@ pub async fn look_at_the_clock(house: &House, post: &PostOffice) -> Option<Times
     }
     post.ring();
     swept.next
+}
+
+/// Lets robots think on threads of their own: one core less than there are, so that people's moves have one. A table gets
+/// one thought at a time, then the next table has its turn.
+pub(super) async fn let_robots_think(house: Arc<House>) {
+    let mut due = house.listen_for_robots();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let room = Arc::new(Semaphore::new((cores - 1).max(1)));
+    while let Some(code) = due.recv().await {
+        let Ok(place) = Arc::clone(&room).acquire_owned().await else { return };
+        let house = Arc::clone(&house);
+        actix_web::rt::spawn(async move {
+            house.going_on("a robot could not think", house.let_think(&code)).await;
+            drop(place);
+        });
+    }
 }
 
 /// Notes down what was seen.

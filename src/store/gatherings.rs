@@ -7,6 +7,7 @@ use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, QueryRes
 use crate::engine::Seat;
 use crate::engine::worded::worded;
 use crate::people::PlayerId;
+use crate::table::Level;
 use crate::table::header::hex;
 use crate::table::{Pace, PaceName, Seq, TableCode, Timestamp};
 
@@ -34,6 +35,8 @@ pub struct NewGathering {
     pub seats: u8,
     /// They take the last seats.
     pub robots: u8,
+    /// How well they play.
+    pub level: Level,
     pub joining: Joining,
     pub link: String,
     /// The table this one goes on from, and the entry after which.
@@ -53,6 +56,8 @@ pub struct Gathering {
     pub host: PlayerId,
     pub host_name: String,
     pub seats: u8,
+    /// How well its robots play.
+    pub level: Level,
     pub joining: Joining,
     /// None: no deadlines.
     pub pace: Option<PaceName>,
@@ -91,13 +96,13 @@ pub enum Joined {
 
 type Row = (
     (i64, String, String, i32, String, Option<String>, Option<String>, Vec<u8>),
-    (i64, String, i32, String, String, i64, Option<i64>, Option<i64>, Option<i64>, Option<i32>),
+    (i64, String, i32, String, String, i64, Option<i64>, Option<i64>, Option<i64>, Option<i32>, String),
 );
 
 fn read(
     ((table_id, name, game, edition, options, guests, pace, commitment), row): Row,
 ) -> Result<Gathering, StoreError> {
-    let (host, host_name, seats, joining, link, opened, closed, cancelled, parent, parent_seq) = row;
+    let (host, host_name, seats, joining, link, opened, closed, cancelled, parent, parent_seq, level) = row;
     Ok(Gathering {
         table_id,
         code: code(&name)?,
@@ -108,6 +113,7 @@ fn read(
         host: PlayerId(host),
         host_name,
         seats: seats as u8,
+        level: Level::find(&level).unwrap_or_default(),
         joining: Joining::read(&joining).unwrap_or(Joining::Link),
         pace: pace.and_then(|pace| serde_json::from_str::<Pace>(&pace).ok()).map(|pace| pace.name),
         link,
@@ -148,6 +154,7 @@ macro_rules! all {
                     gatherings::cancelled_at,
                     gatherings::parent_id,
                     gatherings::parent_seq,
+                    gatherings::level,
                 ),
             ))
     };
@@ -180,6 +187,7 @@ impl Store {
                     gatherings::opened_at.eq(table.at.0),
                     gatherings::parent_id.eq(parent),
                     gatherings::parent_seq.eq(parent_seq),
+                    gatherings::level.eq(gathering.level.word()),
                 ))
                 .execute(connection)?;
             let host_seat = gathering.host_seat.index() as i32;

@@ -266,12 +266,3 @@ fn mailbox(connection: &mut AnyConnection, digest: &Digest) -> QueryResult<Optio
         row.select((invitations::address, players::address.nullable())).first(connection)?;
     Ok(MailAddress::read(&named.unwrap_or(typed)).ok())
 }
-
-/// A mailbox is nobody's any more: links in its letters are worthless.
-pub(super) fn let_go_invitations(connection: &mut AnyConnection, player: i64, old: &MailAddress) -> QueryResult<()> {
-    let to_mailbox = invitations::table.filter(invitations::address_key.eq(old.key()));
-    diesel::update(to_mailbox).set(invitations::digest.eq(None::<Vec<u8>>)).execute(connection)?;
-    let by_name = invitations::table.filter(invitations::player_id.eq(player));
-    diesel::update(by_name).set(invitations::digest.eq(None::<Vec<u8>>)).execute(connection)?;
-    Ok(())
-}

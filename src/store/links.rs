@@ -10,10 +10,9 @@ use super::connection::AnyConnection;
 use super::delivery::wake;
 use super::guesses::{Doors, open_doors};
 use super::guests::{become_account, merge, still_guest};
-use super::invitations::let_go_invitations;
 use super::letters::{LetterKind, NewLetter, insert_letter};
 use super::players::{Naming, insert_player};
-use super::schema::{letters, links, players};
+use super::schema::{invitations, letters, links, players};
 use super::sessions::{NewSession, end_others, insert_session};
 use super::{AppendError, Store, StoreError};
 
@@ -299,4 +298,13 @@ fn spend(
     let this = links::table.filter(links::digest.eq(&row.digest)).filter(links::used_at.is_null());
     let spent = diesel::update(this).set(links::used_at.eq(Some(now.0))).execute(connection)?;
     Ok((spent == 1).then_some(row))
+}
+
+/// Nor do its invitations lead anywhere.
+fn let_go_invitations(connection: &mut AnyConnection, player: i64, old: &MailAddress) -> QueryResult<()> {
+    let to_mailbox = invitations::table.filter(invitations::address_key.eq(old.key()));
+    diesel::update(to_mailbox).set(invitations::digest.eq(None::<Vec<u8>>)).execute(connection)?;
+    let by_name = invitations::table.filter(invitations::player_id.eq(player));
+    diesel::update(by_name).set(invitations::digest.eq(None::<Vec<u8>>)).execute(connection)?;
+    Ok(())
 }

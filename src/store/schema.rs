@@ -184,6 +184,7 @@ diesel::table! {
         cancelled_at -> Nullable<BigInt>,
         parent_id -> Nullable<BigInt>,
         parent_seq -> Nullable<Integer>,
+        level -> Text,
     }
 }
 

@@ -5,8 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::bots;
-use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet, Sight};
+use crate::engine::{Line, PerSeat, Position, Prompt, Refusal, Seat, SeatSet};
 
 use super::away::Meanwhile;
 use super::change::{Change, Work};
@@ -17,6 +16,7 @@ use super::names::{Seq, Timestamp};
 use super::pace::Span;
 use super::rhythm::Rhythm;
 use super::standing::{Receipt, Seal, Standing};
+use super::thinking;
 
 /// What a person sends.
 #[derive(Clone, Copy, Debug)]
@@ -236,20 +236,38 @@ pub(super) fn run_on(work: &mut Work) {
     }
 }
 
-/// A robot plays its own seat as it likes; a caretaker does the least for somebody else's.
+/// A robot that need not think plays its own seat; a caretaker plays somebody else's.
 fn machine_answers(work: &mut Work, seat: Seat) -> bool {
     let live = work.live();
-    let (words, cause) = if live.is_robot(seat) {
-        let luck = live.dice().stream(&format!("robot/{seat}/{}", live.next));
-        (bots::random::choose(Sight::new(&*live.position, seat, luck)), Cause::Answer)
-    } else if live.keeping.kept.has(seat) {
-        (live.prompt(seat).ask().map(|ask| ask.lapse.words().to_owned()), Cause::Kept)
-    } else {
-        return false;
+    let (words, cause) = match live.is_robot(seat) {
+        true if thinking::thinks(live, seat) => return false,
+        true => (thinking::think(live, seat), Cause::Answer),
+        false if live.keeping.kept.has(seat) => (kept(live, seat), Cause::Kept),
+        false => return false,
     };
     let words = words.expect("a seat that is asked has a legal step");
     speak(work, Actor::Robot(seat), cause, &words).expect("a listed step is legal");
     true
+}
+
+/// The robot says what it thought of when entry `at` was to come next. None if something else happened meanwhile.
+pub fn robot_says(live: &Live, seat: Seat, at: Seq, words: &str, now: Timestamp) -> Option<Change> {
+    if live.next != at || thinking::due(live) != Some(seat) {
+        return None;
+    }
+    let mut work = Work::on(live, now);
+    speak(&mut work, Actor::Robot(seat), Cause::Answer, words).ok()?;
+    run_on(&mut work);
+    Some(work.settle())
+}
+
+/// What a caretaker says: something sensible, or the least if the owner wished so.
+fn kept(live: &Live, seat: Seat) -> Option<String> {
+    let least = live.keeping.away[seat].is_some_and(|away| away.choice == Meanwhile::Least);
+    match least {
+        true => live.prompt(seat).ask().map(|ask| ask.lapse.words().to_owned()),
+        false => thinking::sensibly(live, seat),
+    }
 }
 
 /// What may be declined is declined for somebody who is away and asked for it.

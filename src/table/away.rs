@@ -21,8 +21,17 @@ worded! {
         Pause = "pause",
         /// Whatever may be declined is declined at once; the rest waits as with a pause.
         Orders = "orders",
-        /// A caretaker plays.
+        /// A caretaker plays, sensibly.
         Caretaker = "caretaker",
+        /// A caretaker does what silence would do, and no more.
+        Least = "least",
+    }
+}
+
+impl Meanwhile {
+    /// Does somebody else play the seat?
+    pub const fn hands_over(self) -> bool {
+        matches!(self, Meanwhile::Caretaker | Meanwhile::Least)
     }
 }
 

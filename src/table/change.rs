@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use crate::engine::worded::worded;
 use crate::engine::{Duty, Outcome, Seat};
 
-use super::away::Meanwhile;
 use super::deadlines::{Deadlines, Saved};
 use super::entry::{Actor, Cause, Entry, Hash, Salt};
 use super::history::Last;
@@ -414,7 +413,7 @@ impl<'w> Work<'w> {
         let stood = given.max(stood).max(extended)?;
         let mut until = promised.map_or(stood, |promised| promised.max(stood));
         let absence = self.live.keeping.absence(seat, self.now);
-        if let Some(away) = absence.filter(|away| away.choice != Meanwhile::Caretaker) {
+        if let Some(away) = absence.filter(|away| !away.choice.hands_over()) {
             let wanted = Span::between(until, rhythm.awake(pace.free.after(away.until)));
             let pause = Span(wanted.0.clamp(0, (pace.pauses.0 - standing.paused.0).max(0)));
             standing.paused.0 += pause.0;

@@ -42,7 +42,7 @@ impl Keeping {
             Cause::Away(away) => {
                 self.away[seat] = Some(away);
                 self.kept = match away.choice {
-                    Meanwhile::Caretaker => self.kept.with(seat),
+                    Meanwhile::Caretaker | Meanwhile::Least => self.kept.with(seat),
                     Meanwhile::Pause | Meanwhile::Orders => self.kept,
                 };
             }

@@ -6,7 +6,7 @@
 use crate::engine::Seat;
 
 use super::answer::{run_on, speak};
-use super::away::{Away, Meanwhile};
+use super::away::Away;
 use super::change::{Change, NoticeKind, Work};
 use super::entry::{Actor, Cause};
 use super::live::Live;
@@ -72,7 +72,7 @@ pub fn away(live: &Live, seat: Seat, away: Away, now: Timestamp) -> Option<Chang
     }
     let mut work = Work::on(live, now);
     // Another choice than before: the seat is the owner's until the new one says otherwise.
-    if live.keeping.kept.has(seat) && away.choice != Meanwhile::Caretaker {
+    if live.keeping.kept.has(seat) && !away.choice.hands_over() {
         work.come_back(Actor::Seat(seat));
     }
     work.note(Actor::Seat(seat), Cause::Away(away));
@@ -95,7 +95,7 @@ pub fn at_once(live: &Live, seat: Seat, wished: bool, now: Timestamp) -> Option<
 
 /// Does a question of this seat wait until its owner is back, or would one that is put now?
 pub fn waits_through(live: &Live, seat: Seat, away: Away, now: Timestamp) -> bool {
-    let (Some(pace), false) = (&live.table.pace, away.choice == Meanwhile::Caretaker) else { return true };
+    let (Some(pace), false) = (&live.table.pace, away.choice.hands_over()) else { return true };
     let standing = &live.standings[seat];
     let until = standing.until.unwrap_or_else(|| {
         let left = Span((pace.pauses.0 - standing.paused.0).max(0));

@@ -31,6 +31,8 @@ pub mod change;
 
 pub mod answer;
 
+pub mod thinking;
+
 pub mod fork;
 
 pub mod late;
@@ -43,6 +45,7 @@ pub mod verify;
 
 pub mod portable;
 
+pub use crate::bots::Level;
 pub use answer::{Answer, Answered, Report, Via};
 pub use away::{Away, Meanwhile};
 pub use change::{Change, Notice, NoticeKind};

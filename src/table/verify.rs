@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use crate::bots::Level;
 use crate::engine::dice::Secret;
 use crate::engine::{Dice, Position, Ruleset, Seat};
 
@@ -17,6 +18,7 @@ use super::history::{Broken, Last, Page};
 use super::keeping::Keeping;
 use super::names::Seq;
 use super::pace::Pace;
+use super::thinking;
 use super::undo;
 
 /// A log that holds.
@@ -72,8 +74,44 @@ pub fn verify(
     if entries.is_empty() {
         return Err(Broken::at(Seq::OPENING, "it is missing"));
     }
+    judge_all(header, secret, rules, entries, origin, None)
+}
+
+/// What robots of a log chose, chosen again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Recalled {
+    /// Choices that came out the same.
+    pub same: u32,
+    /// Those of robots this program does not know any more.
+    pub unknown: u32,
+}
+
+/// Judges a log, and lets every robot choose again from what its seat knew. One that said something else knew more than
+/// its seat, or was not the robot it said it was.
+pub fn robots(
+    header: &Header,
+    secret: &Secret,
+    rules: &dyn Ruleset,
+    entries: &[Entry],
+    origin: Option<Origin<'_>>,
+) -> Result<Recalled, Broken> {
+    verify(header, secret, rules, entries, origin)?;
+    let mut recalled = Recalled::default();
+    judge_all(header, secret, rules, entries, origin, Some(&mut recalled))?;
+    Ok(recalled)
+}
+
+fn judge_all(
+    header: &Header,
+    secret: &Secret,
+    rules: &dyn Ruleset,
+    entries: &[Entry],
+    origin: Option<Origin<'_>>,
+    recalled: Option<&mut Recalled>,
+) -> Result<Verified, Broken> {
     let opened = header.open(rules).map_err(|refusal| Broken::at(Seq::OPENING, refusal))?;
     let mut judge = Judge {
+        recalled,
         header,
         origin,
         position: opened,
@@ -108,6 +146,8 @@ pub fn check_chain(header: &Header, entries: &[Entry]) -> Result<(), Broken> {
 }
 
 struct Judge<'a> {
+    /// Are robots to choose again?
+    recalled: Option<&'a mut Recalled>,
     header: &'a Header,
     origin: Option<Origin<'a>>,
     position: Box<dyn Position>,
@@ -227,6 +267,7 @@ impl Judge<'_> {
 
     fn said(&mut self, entry: &Entry) -> Result<(), String> {
         let seat = self.acting(entry)?;
+        self.recall(entry, seat)?;
         let heard = self.position.hear(&self.dice, seat, &entry.said);
         if let Some(refusal) = heard.refusal {
             return Err(format!("`{}` is not legal here: {refusal}", entry.said));
@@ -242,6 +283,30 @@ impl Judge<'_> {
         }
         self.before.push((before, self.last));
         self.last = Some(Last { seq: entry.seq, actor: entry.actor, disclosed: applied.disclosed });
+        Ok(())
+    }
+
+    /// Would the robot on this seat say the same again?
+    fn recall(&mut self, entry: &Entry, seat: Seat) -> Result<(), String> {
+        let robot = match (entry.actor, entry.cause) {
+            (Actor::Robot(_), Cause::Answer) => self.header.guests[seat].robot.as_ref(),
+            _ => None,
+        };
+        let (Some(recalled), Some(robot)) = (&mut self.recalled, robot) else { return Ok(()) };
+        if !Level::knows(robot) {
+            recalled.unknown += 1;
+            return Ok(());
+        }
+        let words = thinking::choice(robot, &*self.position, &self.dice, seat, entry.seq).unwrap_or_default();
+        let said = self.position.hear(&self.dice, seat, &words).applied.map(|applied| applied.said).unwrap_or_default();
+        if said != entry.said {
+            let mind = robot.mind();
+            return Err(format!(
+                "the robot {mind} on {seat} said `{}`; from what its seat knew it would have said `{said}`",
+                entry.said
+            ));
+        }
+        recalled.same += 1;
         Ok(())
     }
 

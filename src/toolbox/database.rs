@@ -1,4 +1,4 @@
-//! `migrate`, `backup` and `restore`, and how every tool opens the house.
+//! `migrate` and `backup`, and how every tool opens the house.
 
 use std::path::{Path, PathBuf};
 
@@ -6,10 +6,9 @@ use anyhow::{Context, bail};
 
 use crate::clock::Clock;
 use crate::house::House;
-use crate::store::{Address, Store, StoreError, backup, check_key, keyring, migrations};
+use crate::store::{Address, Store, StoreError, keyring, migrations};
 
 use super::Games;
-use super::verify;
 
 /// A database, and where its key lies if not in its usual place.
 pub(super) struct Place {
@@ -64,35 +63,5 @@ pub(super) fn backup(place: &Place, file: &Path) -> anyhow::Result<()> {
         "What is secret in it is sealed: it can be used only with the key, {}. Keep that elsewhere.",
         key.display()
     );
-    Ok(())
-}
-
-/// A backup is a database: it is read through, put in place, migrated, and every table in it judged again. Its key must
-/// be there first.
-pub(super) fn restore(place: &Place, games: Games, file: &Path) -> anyhow::Result<()> {
-    let database = &place.database;
-    let Address::Sqlite(path) = database else { bail!("a PostgreSQL database is restored with pg_restore") };
-    if path.exists() {
-        bail!("{database} exists; move it away first, nothing is ever overwritten");
-    }
-    if !file.exists() {
-        bail!("there is no backup at {}", file.display());
-    }
-    let copy = Address::Sqlite(file.into());
-    backup::check(&copy)?;
-    let key_file = place.key_file.as_deref();
-    let Some(key) = keyring::read(database, key_file)? else {
-        let wanted = keyring::place(database, key_file);
-        bail!(
-            "a backup is sealed with the key of its house: put that key file at {} first, or say where it is with \
-             --key-file (TINCAN_KEY_FILE)",
-            wanted.display()
-        );
-    };
-    check_key(&copy, &key)?;
-    std::fs::copy(file, path).with_context(|| format!("cannot copy to {database}"))?;
-    migrations::run(database)?;
-    verify::all(&house(place, games)?)?;
-    println!("{database} was restored from {}.", file.display());
     Ok(())
 }

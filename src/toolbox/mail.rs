@@ -3,8 +3,8 @@
 use anyhow::{Context, bail};
 
 use crate::clock::Clock;
-use crate::mail::carrier::{Parcel, Trouble};
 use crate::mail::letter::{Letter, Part};
+use crate::mail::parcel::{Parcel, Trouble};
 use crate::mail::seal::{Cover, seal};
 use crate::mail::{Carrier, Desk, dkim};
 use crate::people::{Key, MailAddress};

@@ -13,6 +13,8 @@ mod replay;
 
 mod verify;
 
+mod restore;
+
 mod simulate;
 
 mod arena;
@@ -32,7 +34,7 @@ mod shell;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::service;
 use crate::store::Address;
@@ -141,7 +143,7 @@ pub fn run(cli: Cli, games: Games) -> anyhow::Result<()> {
         Command::Ingest(options) => ingest::run(&place, games, &options),
         Command::Mail(command) => mail::run(games, &command),
         Command::Backup { file } => database::backup(&place, &file),
-        Command::Restore { file } => database::restore(&place, games, &file),
-        Command::Completions { shell } => shell::completions(shell),
+        Command::Restore { file } => restore::restore(&place, games, &file),
+        Command::Completions { shell } => shell::completions(shell, &mut Cli::command()),
     }
 }

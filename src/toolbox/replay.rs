@@ -35,7 +35,7 @@ pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Res
     let last = entries.len().saturating_sub(1) as u32;
     let at = options.at.unwrap_or(last);
     let Some(entry) = entries.get(at as usize) else { bail!("the latest entry of {} is {last}", options.table) };
-    let seats = row.guests.as_ref().map_or(0, |guests| guests.seats());
+    let seats = row.guests.as_ref().map_or(0, super::super::engine::seat::PerSeat::seats);
     if let Viewer::Seat(seat) = options.viewer
         && seat.index() >= usize::from(seats)
     {

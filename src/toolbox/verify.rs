@@ -23,6 +23,9 @@ pub(super) struct Options {
     /// Judge every table of the database instead: run this before an upgrade
     #[arg(long, conflicts_with = "files")]
     all: bool,
+    /// Let every robot choose again from what its seat knew, too: convicts one that peeked
+    #[arg(long, conflicts_with = "all")]
+    robots: bool,
 }
 
 pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Result<()> {
@@ -31,7 +34,7 @@ pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Res
     }
     let mut judged = Judged::default();
     for file in &options.files {
-        judged.file(games, &read_text(file)?, &file.display().to_string())?;
+        judged.file(games, &read_text(file)?, &file.display().to_string(), options.robots)?;
     }
     Ok(())
 }
@@ -41,7 +44,7 @@ pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Res
 struct Judged(BTreeMap<TableCode, (Header, Vec<Entry>, bool)>);
 
 impl Judged {
-    fn file(&mut self, games: Games, text: &str, name: &str) -> anyhow::Result<()> {
+    fn file(&mut self, games: Games, text: &str, name: &str, robots: bool) -> anyhow::Result<()> {
         let file = portable::read(text).map_err(|bad| anyhow!("{name}: {bad}"))?;
         let header = file.header;
         let (secret, entries) = match file.contents {
@@ -60,6 +63,15 @@ impl Judged {
         let verified = verify::verify(&header, &secret, *rules, &entries, origin)
             .map_err(|broken| anyhow!("{name} does not hold: {broken}"))?;
         println!("{name}: {} {} holds: {verified}.", header.game, header.code);
+        if robots {
+            let recalled = verify::robots(&header, &secret, *rules, &entries, origin)
+                .map_err(|broken| anyhow!("{name}: a robot does not hold: {broken}"))?;
+            let same = counted(recalled.same, "choice", "choices");
+            println!("{name}: robots made {same}, each the same again from what its seat knew.");
+            if recalled.unknown > 0 {
+                println!("{} by robots that this program does not know.", counted(recalled.unknown, "more", "more"));
+            }
+        }
         self.0.insert(header.code.clone(), (header, entries, verified.over));
         Ok(())
     }

@@ -6,10 +6,12 @@ use askama::Template;
 
 use crate::engine::Info;
 
+use super::lobby::open::levels;
 use super::page::Page;
 use super::problem::Problem;
 use super::session;
 use super::visit::{Response, Visit, go, local_path, show};
+use crate::table::Level;
 use crate::words::Language;
 
 #[derive(Template)]
@@ -28,6 +30,11 @@ impl FrontPage<'_> {
     /// With how many robots one person can play it.
     fn robots(&self, game: &Info) -> Range<u8> {
         game.least_seats - 1..game.most_seats
+    }
+
+    /// How well they can play: word, text, and whether it is the usual way.
+    fn levels(&self) -> Vec<(&'static str, String, bool)> {
+        levels(self.page, Level::default())
     }
 
     /// Two make a lively table, where it has so many seats.

@@ -298,7 +298,7 @@ trait NamedHost {
 impl NamedHost for HttpRequest {
     fn connection_info_host(&self) -> &str {
         let header = self.headers().get(header::HOST).and_then(|host| host.to_str().ok());
-        header.or_else(|| self.uri().authority().map(|authority| authority.as_str())).unwrap_or_default()
+        header.or_else(|| self.uri().authority().map(actix_web::http::uri::Authority::as_str)).unwrap_or_default()
     }
 }
 

@@ -19,6 +19,7 @@ fn gathered(world: &World, come: usize) -> Gathering {
         options: game.usual_options(),
         seats: 3,
         robots: 0,
+        level: tincan::table::Level::Normal,
         joining: Joining::Public,
         host_seat: Seat::new(0),
         pace: Some(PaceName::Daily.pace()),

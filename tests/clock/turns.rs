@@ -50,7 +50,7 @@ fn whoever_answers_by_mail_is_asked_on_in_the_answer(base: Base) {
     let world = World::playing(base, GAMES);
     let alone = world.deal_with_robots(2, PaceName::Daily);
     let code = world.deal(2, Some(PaceName::Daily));
-    for (code, many) in [(&code, 60), (&alone, 20)] {
+    for (code, many, robots) in [(&code, 60, false), (&alone, 20, true)] {
         let mut asked_again = 0;
         for seed in 0..many {
             let before = world.live(code);
@@ -59,7 +59,9 @@ fn whoever_answers_by_mail_is_asked_on_in_the_answer(base: Base) {
             world.play_by(Via::Mail, code, seat, seed);
             let is_asked = world.live(code).waits_for().has(seat);
             asked_again += usize::from(is_asked);
-            assert_eq!(world.notices(code, "duty", seat), told, "no letter beside the answer");
+            // A robot may think longer than the answer can wait: what it asks comes by a letter of its own.
+            let letters = world.notices(code, "duty", seat) - told;
+            assert!(letters == 0 || robots && is_asked, "no letter beside the answer");
         }
         assert!(asked_again > 5, "{asked_again}");
     }

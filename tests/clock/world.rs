@@ -106,6 +106,7 @@ impl World {
             options: game.usual_options(),
             seats,
             robots: 0,
+            level: tincan::table::Level::Normal,
             joining: Joining::Link,
             host_seat: Seat::new(0),
             pace: pace.map(PaceName::pace),

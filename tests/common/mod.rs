@@ -4,6 +4,8 @@
 
 pub mod texts;
 
+pub mod told;
+
 use std::fmt;
 
 use serde_json::Value;

@@ -54,7 +54,7 @@ fn a_deadline_is_shown_and_a_mate_nudges() {
     boris.get(&table).is(200).says("until ").hushes("/nudge");
     boris.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(303);
     boris.get(&table).says("more than half of their time left");
-    service.pass(8 * crate::house::base::MINUTE);
+    service.pass(8 * MINUTE);
     boris.get(&table).is(200).says("/nudge");
     ana.post(&format!("{table}/nudge"), &[("seat", "p1")]).is(400);
     ana.post(&format!("{table}/nudge"), &[("seat", "p9")]).is(400);
@@ -103,7 +103,7 @@ fn the_table_votes_and_somebody_else_plays_on() {
     let vote = format!("{table}/vote");
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "end")]).is(303);
     people[1].get(&table).says("There’s nothing left to decide");
-    service.pass(16 * crate::house::base::MINUTE);
+    service.pass(16 * MINUTE);
     people[1].get(&table).is(200).says("is late. What should the table do?").says("2 votes decide.").says("unless");
     people[0].get(&table).is(200).hushes("What should the table do?");
     people[1].post(&vote, &[("seat", "p1"), ("verdict", "banish")]).is(400);
@@ -148,7 +148,7 @@ fn the_log_names_who_sat_there_then() {
     let wish = Answer { seat, ask: live.standings[seat].ask, key: "ana", words: &words, via: Via::Site };
     wait(house.answer(&code, &wish)).unwrap();
     all_but(&service, &code, seat);
-    service.pass(16 * crate::house::base::MINUTE);
+    service.pass(16 * MINUTE);
     for voter in &mut people[1..] {
         voter.post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "replace")]).is(303);
     }
@@ -193,7 +193,7 @@ fn a_letter_to_whoever_sat_there_before_plays_nothing() {
     let ask = house.table(&code).unwrap().standings[seat].ask;
     let link = format!("/a/{old}?say={}", crate::house::base::encoded(&words));
     service.visitor().get(&link).is(200).says("Play this?");
-    service.pass(16 * crate::house::base::MINUTE);
+    service.pass(16 * MINUTE);
     for voter in &mut people[1..] {
         voter.post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "replace")]).is(303);
     }
@@ -232,7 +232,7 @@ fn whoever_is_waited_for_longer_is_told() {
     let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
     let (table, code) = sit_down(&service, &mut people);
     all_but(&service, &code, Seat::new(0));
-    service.pass(16 * crate::house::base::MINUTE);
+    service.pass(16 * MINUTE);
     let duties = |service: &Service| service.rows()["outbox"].iter().filter(|row| row.contains("'duty'")).count();
     let before = (duties(&service), service.site.house.table(&code).unwrap().standings[Seat::new(0)].until);
     people[1].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "wait")]).is(303);
@@ -247,7 +247,7 @@ fn a_table_that_stopped_is_over() {
     let mut people = [service.member("ana@example.org"), service.member("boris@example.org")];
     let (table, code) = sit_down(&service, &mut people);
     all_but(&service, &code, Seat::new(0));
-    service.pass(16 * crate::house::base::MINUTE);
+    service.pass(16 * MINUTE);
     people[1].post(&format!("{table}/vote"), &[("seat", "p1"), ("verdict", "end")]).is(303);
     assert!(!service.site.house.table(&code).unwrap().is_over(), "one opponent alone does not stop a game");
     people[1].get(&table).is(200).says("has to agree as well");

@@ -67,7 +67,7 @@ fn no_page_tells_of_a_panic(game: &'static Panicking, service: &Service) {
     game.fall_sick(true);
     for route in ROUTES.iter().filter(|route| is_near_a_game(route)) {
         let path = world.path(route);
-        let ask = house.table(&code).map(|live| live.standings[tincan::engine::Seat::new(0)].ask).unwrap_or(1);
+        let ask = house.table(&code).map_or(1, |live| live.standings[tincan::engine::Seat::new(0)].ask);
         for who in [0, SEATED, ADMIN] {
             let what = format!("{game:?}: {:?} {path}", route.method);
             tells_nothing(&what, &knock(&mut world.people[who].clone(), &path, route, &ask.to_string()));

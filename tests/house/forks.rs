@@ -61,7 +61,7 @@ fn anybody_plays_on_from_any_moment_of_a_finished_game() {
     let eyes = Viewer::Seat(Seat::new(1));
     assert_eq!(first.scene(eyes), there.scene(eyes));
     assert!(!first.same(&*there), "sixteen cards are not dealt the same way twice");
-    let robots: Vec<bool> = live.table.header.guests.values().map(|guest| guest.is_robot()).collect();
+    let robots: Vec<bool> = live.table.header.guests.values().map(tincan::engine::Entrant::is_robot).collect();
     assert_eq!(robots, [true, false, true]);
     let entries = house.store.entries(row.id, Seq::OPENING).unwrap();
     assert_eq!((entries[0].cause, entries[0].said.as_str()), (Cause::Forked, format!("{} 3 p2", &table[3..]).as_str()));

@@ -79,7 +79,7 @@ fn one_click_is_enough_and_opening_the_address_is_not() {
     assert_eq!((done.status, how()), (200, How::Never));
     let kept = service.site.house.store.mailing(player).unwrap();
     assert_eq!((kept.talk, kept.game), (How::AtOnce, How::AtOnce), "one kind for each address");
-    let forged = format!("{}0", stop);
+    let forged = format!("{stop}0");
     assert_eq!(service.visitor().send("POST", &forged, &form, Some(b"")).status, 404);
 }
 

@@ -279,7 +279,7 @@ fn letters_go_on(game: &Panicking, service: &Service) {
     game.fall_sick(true);
     service.pass(HOUR);
     wait(service.site.post.carry());
-    assert_eq!(turns(service), [&well[3..]], "{:?}: the other table's letter", game);
+    assert_eq!(turns(service), [&well[3..]], "{game:?}: the other table's letter");
     assert_eq!(panics(service), 1, "{game:?}");
     let waits = || service.site.house.store.count_notices().unwrap();
     assert_eq!(waits(), 1, "it waits to be tried again");
@@ -437,7 +437,7 @@ fn an_absence_ends_at_all_tables_but_the_one_that_panics() {
     wait(service.site.house.away(player, until, tincan::table::Meanwhile::Caretaker)).unwrap();
     let is_away = |table: &str| {
         let live = service.site.house.table(&table[3..].parse().unwrap()).unwrap();
-        live.keeping.away[tincan::engine::Seat::new(0)].is_some()
+        live.keeping.away[Seat::new(0)].is_some()
     };
     assert!(is_away(&sick) && is_away(&well));
     game.fall_sick(true);
@@ -539,7 +539,7 @@ fn leafing_through_a_game_counts_its_points_once() {
     let (game, service) = panicking!(Scene);
     let mut ana = service.member("ana@example.org");
     let table = play(&mut ana, "2");
-    let (house, code, seat) = (&service.site.house, table[3..].parse().unwrap(), tincan::engine::Seat::new(0));
+    let (house, code, seat) = (&service.site.house, table[3..].parse().unwrap(), Seat::new(0));
     for step in 0..4 {
         let live = house.table(&code).unwrap();
         let Some(words) = live.position.moves(seat).into_iter().next() else { break };

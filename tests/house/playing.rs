@@ -267,7 +267,7 @@ fn talk_is_among_those_who_sit_and_never_more_than_words() {
     three.people[0].post(&talk, &[("words", "<script>alert(1)</script> & \"hello\"")]).is(303);
     let page = three.page(1).says("&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;hello&#34;").says("1 new");
     assert!(!page.body.contains("<script"));
-    service.pass(crate::house::base::MINUTE);
+    service.pass(MINUTE);
     three.page(1).hushes("1 new");
     for mut onlooker in [service.visitor(), service.member("curious@example.org")] {
         onlooker.get(&three.path).is(200).hushes("&#60;script&#62;").hushes("hello").hushes("Table talk");

@@ -193,7 +193,7 @@ fn a_page_made_while_choices_are_being_written_does_not_stay() {
         pictures: tincan::people::Pictures::Drawn,
     };
     // What the settings do, and somebody looks between the two.
-    crate::house::base::wait(service.site.house.store.choose(player, &choices)).unwrap();
+    wait(service.site.house.store.choose(player, &choices)).unwrap();
     ana.get("/games").is(200).says("<html lang=\"en\"");
     service.site.sessions.forget(player);
     ana.get("/games").is(200).says("<html lang=\"fr\"");

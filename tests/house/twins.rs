@@ -103,6 +103,7 @@ impl<'s> World<'s> {
             options: "{}".into(),
             seats: SEATS,
             robots: 0,
+            level: tincan::table::Level::Normal,
             joining: Joining::Link,
             host_seat: Seat::new(0),
             pace: Some(PaceName::Relaxed.pace()),
@@ -241,4 +242,14 @@ fn every_answer_about_fort_keeps_secrets() {
 #[test]
 fn every_answer_about_digging_keeps_secrets() {
     keeps_secrets("dig", false);
+}
+
+#[test]
+fn every_answer_about_demons_keeps_secrets() {
+    keeps_secrets("demons", true);
+}
+
+#[test]
+fn every_answer_about_strangers_keeps_secrets() {
+    keeps_secrets("strangers", true);
 }

@@ -65,6 +65,7 @@ impl<'s> Scales<'s> {
             host_seat: Seat::new(0),
             seats: SEATS,
             robots: 0,
+            level: tincan::table::Level::Normal,
             joining: Joining::Public,
             link: format!("link{seed}"),
             parent: None,

@@ -7,7 +7,7 @@ use tincan::clock::Clock;
 use tincan::engine::{Dice, Seat, Stream};
 use tincan::games::GAMES;
 use tincan::house::{House, Reply};
-use tincan::mail::carrier::Parcel;
+use tincan::mail::parcel::Parcel;
 use tincan::mail::{Carrier, Desk, MailRoom, Sender};
 use tincan::people::{Key, MailAddress, PlayerId, PlayerName};
 use tincan::store::{
@@ -151,6 +151,7 @@ impl Post {
             host_seat: Seat::new(0),
             seats,
             robots: 0,
+            level: tincan::table::Level::Normal,
             joining: Joining::Link,
             link: format!("link{number}"),
             parent: None,

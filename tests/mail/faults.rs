@@ -23,7 +23,7 @@ pub fn many(usual: usize) -> usize {
 
 /// A future that dies after so many steps.
 struct Doomed<F> {
-    inner: Pin<std::boxed::Box<F>>,
+    inner: Pin<Box<F>>,
     steps: u32,
 }
 
@@ -54,7 +54,7 @@ pub async fn carry_all(post: &Post, url: &str, mut luck: Stream) -> usize {
         let round = alive.round(&post.house, &desk);
         match luck.below(2) {
             0 => {
-                let doomed = Doomed { inner: std::boxed::Box::pin(round), steps: luck.below(60) + 1 };
+                let doomed = Doomed { inner: Box::pin(round), steps: luck.below(60) + 1 };
                 if doomed.await.is_none() {
                     deaths += 1;
                     alive = room(post, url);

@@ -78,7 +78,7 @@ fn all_kinds(language: Language) -> BTreeMap<String, String> {
     let address = post.house.store.player(reader).unwrap().unwrap().address.unwrap();
     let follow = post.catalogue.text(language, "duty-follow");
     let mut found = BTreeMap::new();
-    let keep = |found: &mut BTreeMap<String, String>, parcels: Vec<tincan::mail::carrier::Parcel>| {
+    let keep = |found: &mut BTreeMap<String, String>, parcels: Vec<tincan::mail::parcel::Parcel>| {
         for parcel in parcels.into_iter().filter(|parcel| parcel.to == address) {
             let kind = parcel.name.split_once('-').unwrap().1.to_owned();
             let kind = match kind.as_str() {

@@ -17,7 +17,7 @@ pub fn audit(state: &State) -> Result<(), String> {
 fn conserved(state: &State) -> Result<(), String> {
     let mut counts = [0_u8; Face::ALL.len()];
     let players = || state.players.iter();
-    let in_play = players().flat_map(|player| player.takeable()).map(|lying| lying.face);
+    let in_play = players().flat_map(super::state::Player::takeable).map(|lying| lying.face);
     let hands = players().flat_map(|player| player.hand.iter().copied());
     let block = state.block.iter().flatten().chain(&state.block_deck).chain(&state.block_discard).chain(&state.aside);
     let demons = state.demon_deck.iter().chain(&state.demon_discard).chain(&state.seen).chain(&state.hatching);
@@ -57,7 +57,7 @@ fn placed(state: &State) -> Result<(), String> {
 
 fn numbered(state: &State) -> Result<(), String> {
     let mut serials: Vec<u32> =
-        state.players.iter().flat_map(|player| player.in_play()).map(|lying| lying.serial).collect();
+        state.players.iter().flat_map(super::state::Player::in_play).map(|lying| lying.serial).collect();
     serials.sort_unstable();
     check(serials.windows(2).all(|pair| pair[0] != pair[1]), || "two cards have one number".into())?;
     check(serials.last().is_none_or(|last| *last < state.serial), || "a number was not given out".into())?;

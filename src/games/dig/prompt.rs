@@ -33,8 +33,10 @@ pub fn prompt(state: &State, seat: Seat) -> Prompt {
     let (word, headline) = (word(question), about("dig-do-", state, question));
     let lapse = Lapse::caretaker(least);
     let ask = Ask::new(key(state, question), kind(question, word), headline, sentence(state, question), ways, lapse);
+    // Wherever the digging may go on after the answer, how far can be said with it.
     let ask = match question {
-        Question::MustDig | Question::DigOrStop => ask.then(vec![further_slot(state)]),
+        Question::MustDig | Question::DigOrStop | Question::UseDog => ask.then(vec![further_slot(state)]),
+        Question::GiveDug { .. } | Question::AttachWhere { .. } => ask.then(vec![further_slot(state)]),
         _ => ask,
     };
     Prompt::Lead(if reveals(state, seat, question) { ask.revealing() } else { ask })

@@ -1,7 +1,7 @@
 //! Whole games at random: every table, every step, every viewer.
 
 use crate::engine::playout::{Plan, play};
-use crate::engine::{Dice, Draft, Entrant, Game, PerSeat, Seat, Sketch, Viewer, sketch};
+use crate::engine::{Dice, Draft, Entrant, Game, PerSeat, Rules, Ruleset, Seat, Sketch, Viewer, sketch};
 
 use super::cards::Kind;
 use super::moves::{Mark, Move};
@@ -243,4 +243,49 @@ fn the_clock_plays_it_safe() {
     let hat = after(arranged(&[&[("haul", "pirate_hat")], &piles[..]].concat()), &["stop"]);
     assert_eq!(lapse(&hat), "rob p2");
     assert_eq!(lapse(&after(hat, &["rob p2"])), "steal loyal_dog used");
+}
+
+/// What was said and what is left of a message, at a table set up by hand.
+fn heard(settings: &[(&str, &str)], words: &str) -> (String, Vec<String>) {
+    let rules = Rules::<Dig>::LISTED;
+    let mut position = rules.open(1, &PerSeat::new(3, |_| Entrant::default()), &rules.usual_options()).unwrap();
+    position.setup(&Dice::from_seed(1));
+    let mark = |(key, value): &(&str, &str)| sketch::Mark { line: 1, key: (*key).into(), value: (*value).into() };
+    position.arrange(&Sketch(settings.iter().map(mark).collect())).unwrap();
+    let heard = position.hear(&Dice::from_seed(1), Seat::new(0), words);
+    assert!(heard.refusal.is_none(), "{words}: {:?}", heard.refusal);
+    (heard.applied.map_or(String::new(), |applied| applied.said), heard.left)
+}
+
+#[test]
+fn a_digger_may_say_how_far_to_dig() {
+    let tall = [
+        ("stack.a", "muck, muck, milk, muck, muck, muck, ..."),
+        ("height.a", "30"),
+        ("height.b", "3"),
+        ("height.c", "3"),
+    ];
+    let said = |settings: &[(&str, &str)], words: &str| heard(settings, words);
+    // To so many cards, then stop; of equally risky stacks the tallest.
+    assert_eq!(said(&tall, "on to 3"), ("dig a; dig a; dig a; stop".into(), vec![]));
+    // The first card from a stack of one's own choice.
+    let both = [tall[0], tall[1], ("stack.b", "milk, muck, ..."), ("height.b", "3"), ("height.c", "3")];
+    assert_eq!(said(&both, "dig b; on to 2"), ("dig b; dig a; stop".into(), vec![]));
+    // As many as lie there already, or too risky already: stop.
+    let lie = [tall[0], tall[1], ("haul", "muck, milk")];
+    assert_eq!(said(&lie, "on to 2"), ("stop".into(), vec![]));
+    assert_eq!(said(&lie, "risk 0"), ("stop".into(), vec![]));
+    // Another question comes first, and the rest is kept by whoever said it.
+    let skeleton = [
+        ("p1.pile", "loyal_dog"),
+        ("stack.a", "cursed_skeleton, muck, muck, muck, ..."),
+        ("height.a", "30"),
+        ("height.b", "3"),
+        ("height.c", "3"),
+    ];
+    assert_eq!(said(&skeleton, "on to 2"), ("dig a".into(), vec!["on to 2".into()]));
+    // A turn that ends is over; nothing is left for the next one.
+    let bust =
+        [("haul", "worms"), ("stack.a", "worms, muck, ..."), ("height.a", "30"), ("height.b", "3"), ("height.c", "3")];
+    assert_eq!(said(&bust, "on to 5"), ("dig a".into(), vec![]));
 }

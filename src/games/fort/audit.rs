@@ -64,7 +64,7 @@ fn table(state: &State) -> Result<(), String> {
     let in_turn = !matches!(state.phase, Phase::Draft | Phase::Over | Phase::Draw | Phase::TurnEnd);
     is(in_turn || state.play.is_empty(), || "cards lie in the play area after the turn".into())?;
     is(!state.park.iter().flatten().any(|card| card.is_friend()), || "a Best Friend is in the Park".into())?;
-    let full = state.park.iter().all(|place| place.is_some());
+    let full = state.park.iter().all(Option::is_some);
     is(full || state.park_deck.is_empty() || state.phase == Phase::Draft, || "the Park was not refilled".into())?;
     is(state.phase != Phase::Over || state.end.is_some(), || "over without a reason".into())?;
     is(state.work.is_none_or(|work| !work.over), || "a finished use is still open".into())

@@ -14,7 +14,7 @@ use super::words::{Half, Icon, Perk};
 
 /// The suits a card must show to follow: those of the led card, a coin being what was declared.
 pub fn led_suits(state: &State) -> impl Iterator<Item = Icon> + Clone {
-    let declared = state.plan.and_then(|plan| plan.declared).map(|suit| suit.icon());
+    let declared = state.plan.and_then(|plan| plan.declared).map(super::words::Suit::icon);
     let icons = state.led().map_or(&[][..], |face| &face.icons[..]);
     icons.iter().filter_map(move |icon| if *icon == Icon::Coin { declared } else { Some(*icon) })
 }

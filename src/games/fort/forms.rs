@@ -6,7 +6,7 @@
 use crate::engine::{Ask, Choice, Line, On, Seat, Slot, Take, Way};
 
 use super::actions::{kid_term, suit_name};
-use super::cards::{Atom, Card, Count, Kid};
+use super::cards::{Atom, Card, Count, Face, Kid};
 use super::choices::{forced, forced_steps, gain, label};
 use super::facts::Fact;
 use super::feasible::gift;
@@ -104,7 +104,7 @@ fn play_way(state: &State, seat: Seat, kid: Kid) -> Way {
         form.slots.push(suit_slot("fort-slot-declare", ", declare ", Suit::ALL.iter().map(|suit| suit.icon())));
     }
     if counts_any(state, card) {
-        form.slots.push(suit_slot("fort-slot-suit", ", suit ", Icon::ALL.iter().copied()));
+        form.slots.push(named_slot(state, seat, card));
     }
     let orders = order_slot(state, seat, card, adding);
     if !orders.choices.is_empty() {
@@ -122,6 +122,19 @@ fn counts_any(state: &State, card: Card) -> bool {
 fn suit_slot(title: &'static str, before: &'static str, icons: impl Iterator<Item = Icon>) -> Slot {
     let mut slot = Slot::new(Line::new(title), Take::One, before, "");
     slot.choices = icons.map(|icon| Choice::new(icon.id(), Line::new(suit_name(icon)))).collect();
+    slot
+}
+
+/// The suits that can count, the card's own to begin with: it counts with nothing added.
+fn named_slot(state: &State, seat: Seat, card: Card) -> Slot {
+    let player = state.player(seat);
+    let cards = player.hand.iter().chain(player.lookout.iter());
+    let shown: Vec<Icon> = cards.flat_map(|card| state.face(*card).icons.iter().copied()).collect();
+    // A coin may stand for any suit, which then counts next to cards that show it.
+    let icons = Icon::ALL.iter().copied().filter(|icon| shown.contains(icon));
+    let mut slot = suit_slot("fort-slot-suit", ", suit ", icons);
+    let own = state.face(card).icons.first().map(|icon| icon.id());
+    slot.choices.iter_mut().for_each(|choice| choice.usual = own == Some(&*choice.word));
     slot
 }
 
@@ -170,7 +183,7 @@ fn order_slot(state: &State, seat: Seat, card: Card, adding: bool) -> Slot {
     let face = state.face(card);
     let mut play = vec![Move::Play(state.kid(card))];
     play.extend((face.coins() > 0 && face.public.is_some()).then_some(Move::Declare(Suit::Crown)));
-    play.extend(counts_any(state, card).then_some(Move::Suit(Suit::Crown.icon())));
+    play.extend(counts_any(state, card).then(|| Move::Suit(face.icons[0])));
     let played = Foresight::of(state).after(seat, &play);
     for steps in orders(state, card) {
         let words = steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
@@ -186,13 +199,31 @@ fn order_slot(state: &State, seat: Seat, card: Card, adding: bool) -> Slot {
         }
         let labels = steps.iter().map(|step| crate::engine::Arg::Line(label(*step)));
         let mut choice = Choice::new(words, Line::new("fort-order").list("steps", labels));
+        // The first that can be done with nothing added is picked to begin with.
+        choice.usual = after.is_some() && !slot.choices.iter().any(|choice| choice.usual);
         choice.note = match after {
             Some(after) => gain(state, after.table(), seat),
             None => Some(Line::new("fort-note-needs-added")),
         };
+        if adding && steps.iter().any(|step| gives_up_more(face, *step)) {
+            let more = Line::new("fort-note-more-added");
+            choice.note = Some(match choice.note {
+                Some(note) => Line::new("fort-note-both").line("one", note).line("other", more),
+                None => more,
+            });
+        }
         slot.choices.push(choice);
     }
     slot
+}
+
+/// Is this a box that gives up more of what one has the more cards are added? It does so by itself where nothing is left to choose.
+fn gives_up_more(face: &Face, step: Move) -> bool {
+    let Move::Start(half, _) = step else { return false };
+    let gives = |icon: &Atom| matches!(icon, Atom::Trash | Atom::Lookout | Atom::Pack | Atom::Spend(_) | Atom::Convert);
+    face.program(half).is_some_and(|program| {
+        matches!(program.repeat, Count::Suit(_) | Count::AnyOneSuit) && program.body.iter().any(gives)
+    })
 }
 
 /// The orders in which the boxes of a card can be said at once. A box with choices that depend on what is added comes

@@ -68,7 +68,7 @@ pub fn parted(words: &str) -> Vec<String> {
     for part in notation::steps(words) {
         match part.rsplit_once(',') {
             Some((play, last)) if is_recruit(last.trim()) => {
-                parts.extend([play.trim().to_owned(), last.trim().to_owned()])
+                parts.extend([play.trim().to_owned(), last.trim().to_owned()]);
             }
             _ => parts.push(part.to_owned()),
         }

@@ -70,7 +70,7 @@ pub fn rule_points(state: &State, seat: Seat, rule: Rule) -> i64 {
         Rule::PiggyBank => i64::from(player.goods.of(Kind::Toys)),
         Rule::PizzaParty => i64::from(player.goods.of(Kind::Pizza)),
         Rule::Loner => {
-            if player.owned().any(|card| card.is_friend()) {
+            if player.owned().any(super::cards::Card::is_friend) {
                 0
             } else {
                 5

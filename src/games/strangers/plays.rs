@@ -122,9 +122,11 @@ fn best(state: &State, seat: Seat) -> Option<Move> {
     uses(state).into_iter().rev().max_by_key(after)
 }
 
-/// Points, doubled, and how near the kids outside are to some; what others have counts against it.
+/// Points first, then hands and legs that libraries and parks set free, and how near the kids outside are to more; what
+/// others have counts against it.
 fn worth(state: &State, seat: Seat) -> i64 {
-    let own = 4 * scoring::score(state, seat) + 2 * state.safe(seat).count() as i64;
+    let free = 3 * state.hand_limit(seat) as i64 + 5 * state.moving_limit(seat) as i64;
+    let own = 4 * scoring::score(state, seat) + 2 * state.safe(seat).count() as i64 + free;
     let others: i64 = seat.others(state.table.seats).map(|other| scoring::score(state, other)).sum();
     let outside: i64 = state.player(seat).moving.iter().map(|cell| near(state, *cell)).sum();
     own - others + outside

@@ -34,9 +34,14 @@ fn card(card: Card) -> Piece {
     piece
 }
 
-/// Every card.
+/// Every card, with how many there are.
 pub fn gallery() -> Vec<Piece> {
-    Card::ALL.into_iter().map(card).collect()
+    let counted = |printed: Card| {
+        let mut piece = card(printed);
+        piece.details.push(Line::new("strangers-in-deck").number("count", printed.copies()));
+        piece
+    };
+    Card::ALL.into_iter().map(counted).collect()
 }
 
 /// How kids of this seat are called among the pieces of the map.

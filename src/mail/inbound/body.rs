@@ -7,7 +7,8 @@ use super::markup;
 /// Everything written in a message, quotes and signatures included; empty if there is no text.
 pub fn text(message: &[u8]) -> String {
     let Some(parsed) = MessageParser::default().parse(message) else { return String::new() };
-    let inline = |part: &&MessagePart<'_>| !part.content_disposition().is_some_and(|kind| kind.is_attachment());
+    let inline =
+        |part: &&MessagePart<'_>| !part.content_disposition().is_some_and(mail_parser::ContentType::is_attachment);
     let plain: Vec<String> = parsed
         .text_bodies()
         .filter(inline)

@@ -149,6 +149,7 @@ const CHOICES: Words<Meanwhile> = &[
             "robo",
         ],
     ),
+    (Meanwhile::Least, &["least", "minimum", "minimal", "минимум", "mínimo", "minimo"]),
 ];
 
 const UNTIL: &[&str] = &["until", "till", "jusqu'au", "jusqu'à", "jusque", "до", "até", "ate"];

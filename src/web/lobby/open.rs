@@ -9,7 +9,7 @@ use crate::house::HouseError;
 use crate::house::lobby::Opening;
 use crate::people::PlayerName;
 use crate::store::{Empty, Joining};
-use crate::table::PaceName;
+use crate::table::{Level, PaceName};
 use crate::web::field::Field;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
@@ -25,6 +25,7 @@ struct OpenPage<'p> {
     settings: Vec<Shown>,
     seats: Field,
     robots: Field,
+    level: Level,
     joining: Joining,
     /// None: no deadlines.
     pace: Option<PaceName>,
@@ -106,6 +107,7 @@ pub async fn form(visit: &mut Visit) -> Response {
         settings: settings(&visit.page, info, |_| None),
         seats: Field::new(info.most_seats.min(3).max(info.least_seats).to_string()),
         robots: Field::new("0"),
+        level: Level::default(),
         joining: Joining::Link,
         pace: Some(PaceName::ALL[0]),
         name: Field::default(),
@@ -149,6 +151,25 @@ fn options(visit: &Visit, rules: &dyn Ruleset) -> Result<Result<String, String>,
     Ok(Ok(Value::Object(options).to_string()))
 }
 
+/// How well the robots are to play; the usual way if nobody chose.
+fn level(visit: &Visit) -> Result<Level, Problem> {
+    match visit.form.get("level") {
+        "" => Ok(Level::default()),
+        word => Level::find(word).filter(|level| Level::OFFERED.contains(level)).ok_or(Problem::BadRequest),
+    }
+}
+
+/// The levels to choose from: word, text, and whether it is the one.
+pub(in crate::web) fn levels(page: &Page, chosen: Level) -> Vec<(&'static str, String, bool)> {
+    let told = |level: Level| match level {
+        Level::Easy => "level-easy",
+        Level::Hard => "level-hard",
+        _ => "level-normal",
+    };
+    let shown = |level: Level| (level.word(), page.text(told(level)).to_string(), level == chosen);
+    Level::OFFERED.map(shown).to_vec()
+}
+
 /// The name a newcomer gave; nothing typed is fine too.
 pub fn wished_name(visit: &Visit) -> Result<Option<PlayerName>, Field> {
     let typed = visit.form.get("name").to_owned();
@@ -169,10 +190,11 @@ pub async fn submit(visit: &mut Visit) -> Response {
     let info = rules.info();
     let own: Vec<String> = info.settings.iter().map(|setting| format!("option-{}", setting.id)).collect();
     let known: Vec<&str> =
-        own.iter().map(String::as_str).chain(["seats", "robots", "joining", "pace", "name"]).collect();
+        own.iter().map(String::as_str).chain(["seats", "robots", "level", "joining", "pace", "name"]).collect();
     visit.form.only(&known)?;
     let (seats_field, seats) = number(visit, "seats", info.least_seats, info.most_seats);
     let (robots_field, robots) = number(visit, "robots", 0, seats.unwrap_or(info.most_seats) - 1);
+    let level = level(visit)?;
     let joining = Joining::read(visit.form.get("joining")).ok_or(Problem::BadRequest)?;
     let pace = match visit.form.get("pace") {
         "none" => None,
@@ -186,7 +208,7 @@ pub async fn submit(visit: &mut Visit) -> Response {
         let pace = pace.map(PaceName::pace);
         let host_seat = Seat::new(0);
         let opening =
-            Opening { game: info.slug.into(), options, seats, robots, joining, host_seat, pace, parent: None };
+            Opening { game: info.slug.into(), options, seats, robots, level, joining, host_seat, pace, parent: None };
         let host = visit.player_or_guest(name.clone()).await?;
         if !visit.site.limits.tables.allows(&host.id) {
             return Err(Problem::TooOften);
@@ -204,6 +226,7 @@ pub async fn submit(visit: &mut Visit) -> Response {
         info,
         seats: seats_field,
         robots: robots_field,
+        level,
         joining,
         pace,
         name: name.err().unwrap_or_else(|| Field::new(visit.form.get("name"))),
@@ -223,7 +246,7 @@ pub async fn begin_at_once(visit: &Visit, code: &crate::table::TableCode) -> Res
 
 /// A game against robots, at once: the way in for somebody who just came by.
 pub async fn play(visit: &mut Visit) -> Response {
-    visit.form.only(&["game", "robots"])?;
+    visit.form.only(&["game", "robots", "level"])?;
     let rules = rules(visit, visit.form.get("game"))?;
     let info = rules.info();
     let robots: u8 = visit.form.get("robots").parse().map_err(|_| Problem::BadRequest)?;
@@ -240,6 +263,7 @@ pub async fn play(visit: &mut Visit) -> Response {
         options: rules.usual_options(),
         seats,
         robots,
+        level: level(visit)?,
         joining: Joining::Link,
         host_seat: Seat::new(0),
         // Robots do not mind waiting.

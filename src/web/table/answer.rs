@@ -1,5 +1,7 @@
 //! A form comes back: an answer, or the wish to take one back. The table judges; here only words are carried.
 
+use std::time::Duration;
+
 use actix_web::http::StatusCode;
 use sha2::{Digest, Sha256};
 
@@ -16,6 +18,8 @@ use crate::web::visit::{Response, Visit, go};
 
 use super::show::{Back, show_with};
 
+/// So long a form waits for robots that think; then the page renews itself.
+const PATIENCE: Duration = Duration::from_millis(1_500);
 /// A key is longer only if somebody made it up.
 const MOST_KEY: usize = 64;
 
@@ -50,6 +54,7 @@ pub async fn answer(visit: &mut Visit) -> Response {
     };
     let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
     let reply = visit.site.house.answer(&code, &answer).await?;
+    visit.site.house.robots_answer(&code, PATIENCE).await?;
     match reply {
         Reply::Done(account) if account.left.is_empty() => {
             visit.flash(if account.kept.is_some() { "flash-moved-kept" } else { "flash-moved" });

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use actix_web::http::StatusCode;
+use actix_web::http::{StatusCode, header};
 use askama::Template;
 
 use crate::engine::{Prompt, Seat, Viewer};
@@ -67,15 +67,15 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
     };
     let inside = table(&seen.table(visit, &calendar, &asked, &key, back, &kept, &name));
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
-    let header = &seen.live.table.header;
+    let heading = &seen.live.table.header;
     seen.note_down(visit);
     let shown = TablePage {
         page,
         duty: duty_word(&asked),
         headline: headline(&calendar, &asked, seen.since(), page.now),
         name: &name,
-        game: &header.game,
-        code: header.code.as_str(),
+        game: &heading.game,
+        code: heading.code.as_str(),
         inside,
         clock,
         is_seated: seen.is_seated(),
@@ -86,11 +86,20 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
         read: seen.read,
         note: seen.note.as_deref(),
         mail: seen.mail,
-        promise: crate::table::header::hex::written(&header.commitment),
+        promise: crate::table::header::hex::written(&heading.commitment),
         forks: &seen.forks,
         rematch: seen.rematch.as_ref(),
     };
-    show_as(back.status, &shown)
+    let mut shown = show_as(back.status, &shown)?;
+    if house_thinks(visit, &seen.live) {
+        shown.headers_mut().insert(header::HeaderName::from_static("refresh"), header::HeaderValue::from_static("2"));
+    }
+    Ok(shown)
+}
+
+/// Nobody but a robot is to move, and it is still thinking: the page looks again by itself.
+fn house_thinks(visit: &Visit, live: &Live) -> bool {
+    visit.site.house.robot_thinks(&live.table.header.code).unwrap_or(false)
 }
 
 /// Everything one visitor may know of a table, read once.

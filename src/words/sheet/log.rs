@@ -58,7 +58,7 @@ pub fn lines(voice: &Voice<'_>, told: &Told) -> Vec<String> {
         Cause::Opening => lines.push(voice.text("log-dealt").to_string()),
         Cause::Forked => lines.push(voice.text("log-forked").to_string()),
         Cause::Undo(from) => {
-            lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string())
+            lines.push(voice.text("log-taken-back").word("who", who).number("entry", from.0).to_string());
         }
         cause if cause.is_beside_the_game() => lines.push(beside(voice, cause, &who, &before)),
         _ if told.lines.is_empty() => lines.push(voice.text("log-untold").word("who", who).to_string()),

@@ -435,6 +435,10 @@ demons-rules-7-title = Questions people ask
 demons-rules-7-text = May I refuse a card? Only if it says you may. Do candles move? Never: nobody steals or discards them. Does a stolen animal feed Asmodonkey? No, only one that is gained. Can Destiny wake Destiny again and again? No card wakes inside itself. Do I win on another’s turn? Yes, at once.
 demons-rules-8-title = Teams and other ways to play
 demons-rules-8-text = In teams partners sit opposite, need 6 demons and 20 souls together, and may pass one card a turn to each other. With a starting demon everybody gets 4, needs 4, and may summon one for free on the first turn. Two players may burn two candles each.
+demons-rules-9-title = A turn, step by step
+demons-rules-9-text = You have 5 souls, an Eve (6) and the Kind Candle (5, 6). You buy Adam (8) for 3 souls, so 2 are left. You roll 2 and 4: 6. Your candle and your Eve wake and bring 1 soul each: now 4. A neighbour’s Eve across the table wakes too and pays its owner. Then you end your turn, and the gap in the Block is filled. With three neighbours you could have given them up for a demon, before the roll or after it. Of 36 rolls 6 come to 7, 5 each to 6 and 8, and only 1 each to 2 and 12: cards with rare numbers pay more.
+demons-rules-10-title = A turn in one message
+demons-rules-10-text = You may say it all at once, in the order you want: buy eve; summon porcus with dog + cat + cat; roll. It is done up to the first thing that is new to you, usually the roll; what is left waits until you have seen it.
 
 ## Whole answers
 

@@ -435,6 +435,10 @@ demons-rules-7-title = Questions fréquentes
 demons-rules-7-text = Puis-je refuser une carte ? Seulement si elle dit « vous pouvez ». Les bougies bougent-elles ? Jamais : on ne les vole ni ne les défausse. Un animal volé nourrit-il Âne-modée ? Non, seulement un animal gagné. Destiny peut-elle réveiller Destiny sans fin ? Aucune carte ne se réveille pendant qu’elle agit. Puis-je gagner pendant le tour d’un autre ? Oui, aussitôt.
 demons-rules-8-title = Équipes et variantes
 demons-rules-8-text = En équipes, les partenaires sont face à face, ont besoin de 6 démons et 20 âmes à deux, et peuvent se passer une carte par tour. Avec un démon offert, chacun en reçoit 4, en a besoin de 4, et peut en invoquer un gratuitement au premier tour. À deux joueurs, on peut brûler deux bougies chacun.
+demons-rules-9-title = Un tour, pas à pas
+demons-rules-9-text = Vous avez 5 âmes, une Eve (6) et la Douce bougie (5, 6). Vous achetez Adam (8) pour 3 âmes : il en reste 2. Vous lancez 2 et 4 : 6. Votre bougie et votre Eve se réveillent et rapportent 1 âme chacune : vous en avez 4. L’Eve d’un adversaire se réveille aussi et paie son propriétaire. Puis vous finissez votre tour, et le vide du voisinage est comblé. Avec trois voisins, vous auriez pu les sacrifier pour un démon, avant ou après le lancer. Sur 36 lancers, 6 font 7, 5 font 6, 5 font 8, et 1 seul fait 2 ou 12 : les nombres rares rapportent plus.
+demons-rules-10-title = Un tour en un message
+demons-rules-10-text = Vous pouvez tout dire d’un coup, dans l’ordre voulu : buy eve; summon porcus with dog + cat + cat; roll. C’est fait jusqu’à la première chose nouvelle pour vous, d’ordinaire le lancer ; le reste attend que vous l’ayez vue.
 
 ## Réponses entières
 

@@ -435,6 +435,10 @@ demons-rules-7-title = Perguntas frequentes
 demons-rules-7-text = Posso recusar uma carta? Só se ela disser “pode”. As velas mudam de dono? Nunca: ninguém as rouba nem descarta. Um animal roubado alimenta Asmoburro? Não, só um animal ganho. Destiny pode acordar Destiny sem parar? Nenhuma carta acorda enquanto age. Posso vencer no turno de outro? Sim, na hora.
 demons-rules-8-title = Duplas e variantes
 demons-rules-8-text = Em duplas, os parceiros sentam frente a frente, precisam juntos de 6 demônios e 20 almas e podem passar uma carta por turno um ao outro. Com demônio inicial, cada um recebe 4, precisa de 4 e pode invocar um de graça no primeiro turno. Dois jogadores podem acender duas velas cada.
+demons-rules-9-title = Uma vez, passo a passo
+demons-rules-9-text = Você tem 5 almas, uma Eva (6) e a Vela gentil (5, 6). Compra Adão (8) por 3 almas e fica com 2. Rola 2 e 4: 6. Sua vela e sua Eva acordam e trazem 1 alma cada: agora são 4. A Eva de um adversário também acorda e paga ao dono. Depois você encerra a vez, e o vazio da vizinhança é preenchido. Com três vizinhos, você poderia entregá-los por um demônio, antes ou depois de rolar. De 36 lances, 6 dão 7, 5 dão 6, 5 dão 8, e só 1 dá 2 ou 12: números raros pagam mais.
+demons-rules-10-title = Uma vez em uma mensagem
+demons-rules-10-text = Você pode dizer tudo de uma vez, na ordem que quiser: buy eve; summon porcus with dog + cat + cat; roll. Tudo é feito até a primeira coisa nova para você, em geral a rolagem; o resto espera até você vê-la.
 
 ## Respostas inteiras
 

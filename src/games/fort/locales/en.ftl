@@ -324,6 +324,8 @@ fort-way-trash = Trash
 fort-order = { $steps }
 fort-note-card = Suits: { $suits }. Public: { $public }. Private: { $private }.
 fort-note-changes = As it stands: { $changes }.
+fort-note-both = { $one } { $other }
+fort-note-more-added = With cards added it counts for more, and what leaves no choice is done at once.
 fort-note-needs-added = Only with matching cards added.
 fort-note-times = { $n ->
     [one] Counts as 1.

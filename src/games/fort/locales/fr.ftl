@@ -324,6 +324,8 @@ fort-way-trash = Détruire
 fort-order = { $steps }
 fort-note-card = Famille : { $suits }. Action publique : { $public }. Action privée : { $private }.
 fort-note-changes = En l’état : { $changes }.
+fort-note-both = { $one } { $other }
+fort-note-more-added = Avec des cartes ajoutées, elle compte davantage ; ce qui ne laisse aucun choix est fait aussitôt.
 fort-note-needs-added = Seulement en ajoutant des cartes de la bonne famille.
 fort-note-times = { $n ->
     [one] Compte pour { $n }.

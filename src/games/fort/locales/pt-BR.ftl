@@ -324,6 +324,8 @@ fort-way-trash = Remover
 fort-order = { $steps }
 fort-note-card = Naipe: { $suits }. Pública: { $public }. Privada: { $private }.
 fort-note-changes = Do jeito que está: { $changes }.
+fort-note-both = { $one } { $other }
+fort-note-more-added = Com cartas adicionadas ela conta mais, e o que não deixa escolha é feito na hora.
 fort-note-needs-added = Só adicionando cartas do naipe certo.
 fort-note-times = { $n ->
     [one] Você realiza a ação uma vez.

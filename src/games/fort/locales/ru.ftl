@@ -346,6 +346,8 @@ fort-way-trash = Убрать
 fort-order = { $steps }
 fort-note-card = Масть: { $suits }. Открытое действие: { $public }. Личное действие: { $private }.
 fort-note-changes = Пока выходит: { $changes }.
+fort-note-both = { $one } { $other }
+fort-note-more-added = С добавленными картами считается больше; где выбора нет, всё делается сразу.
 fort-note-needs-added = Только если добавить подходящие карты.
 fort-note-times = { $n ->
     [one] Вы выполняете действие { $n } раз.

@@ -51,7 +51,7 @@ impl Weight {
         let yard = sorted(effects.yard().map(|card| before.kid(card)).collect());
         let trashed = sorted(effects.trashed.iter().map(|(_, kid)| *kid).collect());
         let trashed_worth: i32 = trashed.iter().map(|kid| worth(before, *kid)).sum();
-        let tucked = effects.tucked.iter().map(|origin| origin.to_string()).collect::<Vec<_>>().join(" ");
+        let tucked = effects.tucked.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         let left = sorted(effects.left.iter().map(|card| before.kid(*card)).collect());
         // What is compared by number or by set elsewhere is not compared here.
         let mut aside = effects.clone();

@@ -372,6 +372,10 @@ strangers-rules-7-title = Teams
 strangers-rules-7-text = Two against two: points of partners are added up, and contact wins for both. Open teams sit side by side, see each other’s hands and have a talk of their own. Silent teams sit opposite each other and say nothing at all.
 strangers-rules-8-title = Alone
 strangers-rules-8-text = The challenge: beat your own best; contact brings ten points. The architect chooses the first hand and every other card of the deck; on every second place an alien comes by itself. Everything is open and nothing is left to chance.
+strangers-rules-9-title = Setting up
+strangers-rules-9-text = Everybody has ten kids in reserve and gets three cards. Aliens and saucers met while dealing are put aside without harm. The street is empty; a player drawn by lot begins.
+strangers-rules-10-title = Questions people ask
+strangers-rules-10-text = Must a kid use every step? Yes, unless it walks into a place: there its way ends. May two kids stand on one field? Yes, as many as like. May I walk over School or a bus stop? Yes, and stop there. What if a card can do nothing? You may throw it away as your action and draw another. Can I send a rival’s kid to the prom? Yes; it then scores for its owner, and may fill the place for you. Does a kid that a saucer takes come back? It waits in reserve and may come out again. Is a full gym counted at once? Only at the end.
 
 ## Whole answers
 
@@ -394,3 +398,4 @@ strangers-play-reserve = { $then ->
    *[other] { $then } kids wait to come out.
 }
 strangers-play-unseen = What comes out of the deck cannot be known yet.
+strangers-in-deck = { $count } in the deck

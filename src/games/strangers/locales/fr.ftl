@@ -372,6 +372,10 @@ strangers-rules-7-title = Équipes
 strangers-rules-7-text = Deux contre deux : les points des partenaires s’ajoutent, et le contact fait gagner les deux. Les équipes ouvertes sont côte à côte, voient leurs mains et parlent entre elles. Les équipes muettes sont face à face et ne disent rien.
 strangers-rules-8-title = En solo
 strangers-rules-8-text = Le défi : battez votre propre record ; le contact rapporte dix points. L’architecte choisit sa première main et une carte de la pioche sur deux ; une place sur deux est un alien. Tout est visible, rien n’est laissé au hasard.
+strangers-rules-9-title = Mise en place
+strangers-rules-9-text = Chacun a dix enfants en réserve et reçoit trois cartes. Aliens et soucoupes rencontrés en distribuant sont écartés sans effet. La rue est vide ; un joueur tiré au sort commence.
+strangers-rules-10-title = Questions fréquentes
+strangers-rules-10-text = Un enfant doit-il faire tous ses pas ? Oui, sauf s’il entre dans un lieu : son chemin s’arrête là. Deux enfants sur une même case ? Oui, autant qu’on veut. Peut-on traverser l’école ou un arrêt de bus ? Oui, et s’y arrêter. Et si une carte ne sert à rien ? On peut la jeter comme action et en piocher une autre. Puis-je envoyer au bal l’enfant d’un rival ? Oui ; il compte pour lui, et peut compléter le lieu pour vous. Un enfant enlevé revient-il ? Il attend en réserve et peut ressortir. Un gymnase complet compte-t-il tout de suite ? Seulement à la fin.
 
 ## Réponses entières
 
@@ -394,3 +398,4 @@ strangers-play-reserve = { $then ->
    *[other] { $then } enfants attendront de sortir.
 }
 strangers-play-unseen = Ce qui sortira de la pioche ne peut pas encore se savoir.
+strangers-in-deck = { $count } dans la pioche

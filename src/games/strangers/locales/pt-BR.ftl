@@ -372,6 +372,10 @@ strangers-rules-7-title = Duplas
 strangers-rules-7-text = Dois contra dois: os pontos dos parceiros se somam, e o contato vale para os dois. Duplas abertas sentam lado a lado, veem as mãos e conversam entre si. Duplas silenciosas sentam frente a frente e não dizem nada.
 strangers-rules-8-title = Sozinho
 strangers-rules-8-text = O desafio: supere seu recorde; o contato vale dez pontos. O arquiteto escolhe a primeira mão e uma carta sim, outra não, do baralho; nas demais vem um alienígena. Tudo é aberto, nada fica ao acaso.
+strangers-rules-9-title = Preparação
+strangers-rules-9-text = Cada um tem dez crianças na reserva e recebe três cartas. Alienígenas e discos que aparecem ao distribuir são postos de lado sem efeito. A rua está vazia; começa quem for sorteado.
+strangers-rules-10-title = Perguntas comuns
+strangers-rules-10-text = A criança precisa dar todos os passos? Sim, a não ser que entre num lugar: ali o caminho acaba. Duas crianças na mesma casa? Sim, quantas quiserem. Posso passar pela Escola ou por um ponto de ônibus? Sim, e parar ali. E se a carta não servir para nada? Você pode jogá-la fora como ação e comprar outra. Posso mandar ao baile a criança de um rival? Sim; ela pontua para o dono e pode lotar o lugar para você. A criança levada pelo disco volta? Ela espera na reserva e pode sair de novo. Ginásio lotado conta na hora? Só no fim.
 
 ## Respostas inteiras
 
@@ -394,3 +398,4 @@ strangers-play-reserve = { $then ->
    *[other] { $then } crianças esperam para sair.
 }
 strangers-play-unseen = O que sai do baralho ainda não se sabe.
+strangers-in-deck = { $count } no baralho

@@ -56,6 +56,7 @@ clock-here-button = Change
 clock-meanwhile-pause = My questions wait, as long as the table allows
 clock-meanwhile-orders = Pass for me whenever passing is allowed; everything else waits
 clock-meanwhile-caretaker = A stand-in (a robot) plays for me
+clock-meanwhile-least = A stand-in (a robot) does only what must be done
 flash-back = Welcome back. The seat is yours again.
 flash-nudged = Done. They’ll get a message.
 flash-nudge-unwritten = They don’t get emails, so nothing was sent.
@@ -109,6 +110,7 @@ log-return = { $who } is back
 log-away = { $choice ->
     [pause] { $who } will be away; the table waits
     [orders] { $who } will be away and passes whenever that is allowed
+    [least] { $who } will be away; a stand-in (a robot) does only what must be done
    *[caretaker] { $who } will be away; a stand-in (a robot) plays
 }
 log-grace = The service was down; deadlines have been moved back

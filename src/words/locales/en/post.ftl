@@ -35,6 +35,7 @@ post-away = You’re away until the end of { $day }, and your tables know. { $ch
 post-meanwhile-pause = Meanwhile your questions wait, as long as each table allows.
 post-meanwhile-orders = Meanwhile we pass for you whenever passing is allowed, and everything else waits.
 post-meanwhile-caretaker = Meanwhile a stand-in (a robot) plays for you.
+post-meanwhile-least = Meanwhile a stand-in (a robot) does only what must be done for you.
 # $tables: the codes of $n tables.
 post-too-short = { $n ->
     [one] Table { $tables } can’t wait that long: after a while a stand-in (a robot) will play for you there.

@@ -45,6 +45,7 @@ clock-here-button = Changer
 clock-meanwhile-pause = Mes questions attendent, dans la limite fixée par la table
 clock-meanwhile-orders = Passer pour moi quand c’est permis ; le reste attend
 clock-meanwhile-caretaker = Un remplaçant (un robot) joue pour moi
+clock-meanwhile-least = Un remplaçant (un robot) ne fait que le nécessaire
 flash-back = Bon retour ! La place est de nouveau à vous.
 flash-nudged = C’est fait. Un message va partir.
 flash-nudge-unwritten = Cette personne ne reçoit pas de messages : rien n’a été envoyé.
@@ -92,6 +93,7 @@ log-return = { $who } est de retour
 log-away = { $choice ->
     [pause] { $who } s’absente ; la table attend
     [orders] { $who } s’absente et passe quand c’est permis
+    [least] { $who } s’absente ; un remplaçant (un robot) ne fait que le nécessaire
    *[caretaker] { $who } s’absente ; un remplaçant (un robot) joue
 }
 log-grace = Le service était en panne ; les échéances sont repoussées

@@ -31,6 +31,7 @@ post-away = Votre absence court jusqu’au { $day } inclus, et vos tables le sav
 post-meanwhile-pause = En attendant, vos questions patientent, dans la limite fixée par chaque table.
 post-meanwhile-orders = En attendant, on passe pour vous quand c’est permis, et le reste patiente.
 post-meanwhile-caretaker = En attendant, un remplaçant (un robot) joue pour vous.
+post-meanwhile-least = En attendant, un remplaçant (un robot) ne fait pour vous que le nécessaire.
 post-too-short = { $n ->
     [one] La table { $tables } ne peut pas attendre aussi longtemps : au bout d’un moment, un remplaçant (un robot) y jouera pour vous.
    *[other] Ces tables ne peuvent pas attendre aussi longtemps, et au bout d’un moment un remplaçant (un robot) y jouera pour vous : { $tables }.

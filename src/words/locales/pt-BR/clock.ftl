@@ -45,6 +45,7 @@ clock-here-button = Mudar
 clock-meanwhile-pause = Minhas perguntas esperam pelo tempo que a mesa permitir
 clock-meanwhile-orders = Passar automaticamente quando for permitido; o resto espera
 clock-meanwhile-caretaker = Um substituto (robô) joga no meu lugar
+clock-meanwhile-least = Um substituto (robô) faz só o necessário
 flash-back = Que bom ver você de volta! O lugar é seu de novo.
 flash-nudged = Pronto. Uma mensagem está a caminho.
 flash-nudge-unwritten = Essa pessoa não recebe mensagens, então nada foi enviado.
@@ -92,6 +93,7 @@ log-return = { $who } voltou
 log-away = { $choice ->
     [pause] { $who } vai ficar fora; a mesa espera
     [orders] { $who } vai ficar fora e passa quando for permitido
+    [least] { $who } vai ficar fora; um substituto faz só o necessário
    *[caretaker] { $who } vai ficar fora; um substituto joga
 }
 log-grace = O serviço esteve fora do ar; os prazos foram adiados

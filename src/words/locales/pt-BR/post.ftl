@@ -31,6 +31,7 @@ post-away = Você está fora até o fim deste dia: { $day }. Suas mesas sabem di
 post-meanwhile-pause = Enquanto isso, suas perguntas esperam pelo tempo que cada mesa permitir.
 post-meanwhile-orders = Enquanto isso, o seu lugar passa quando for permitido, e o resto espera.
 post-meanwhile-caretaker = Enquanto isso, um substituto (robô) joga no seu lugar.
+post-meanwhile-least = Enquanto isso, um substituto (robô) faz por você só o necessário.
 post-too-short = { $n ->
     [one] A mesa { $tables } não pode esperar tanto: depois de um tempo, um substituto joga no seu lugar ali.
    *[other] Estas mesas não podem esperar tanto, e depois de um tempo um substituto joga no seu lugar ali: { $tables }.

@@ -1,0 +1,1 @@
+ALTER TABLE gatherings DROP COLUMN level;
