@@ -32,7 +32,7 @@
 //! | is a subcommand | [`toolbox`] |
 //! | knows the wall clock | [`clock`] |
 //!
-//! Arrows point one way: engine ← games, bots ← table ← words, store ← house ← mail, web ← service ← toolbox. `tests/tidy.rs` reads the
+//! Arrows point one way: engine ← games ← bots ← table ← words, store ← house ← mail, web ← service ← toolbox. `tests/tidy.rs` reads the
 //! sources and fails when one points back.
 //!
 //! # One move, end to end
@@ -51,7 +51,7 @@
 //! 3. The position [`hear`](engine::Position::hear)s her words: read against what may be done now, decided step by step
 //!    on a draft, up to the first step that is refused or that shows something new. Luck comes from
 //!    [`Dice`](engine::Dice) keyed by purpose, so a repeated request cannot roll again.
-//! 4. Her entry is chained to the one before by a salted hash. Robots and sealed answers that are now due follow as
+//! 4. Her entry is chained to the one before by a salted hash. Sealed answers and caretakers that are now due follow as
 //!    further entries. Questions before and after are compared seat by seat; whoever is newly asked and has a
 //!    mailbox gets a notice.
 //! 5. All of that is one value, a [`Change`](table::Change). The store's one writer puts it into the next durable commit,

@@ -427,11 +427,15 @@ fn a_recruit_said_with_the_play_is_done_when_the_rivals_have_answered() {
     assert_eq!(live.seals[leader].as_ref().map(|seal| seal.words.as_str()), Some("recruit deck"));
     for turn in 0..2 {
         let live = table(&three);
-        let Some(seat) = live.position.asked().iter().next().filter(|_| live.seals[leader].is_some()) else { break };
-        assert_ne!(seat, leader, "the leader has said it already");
+        let asks =
+            |seat: &Seat| *seat != leader && live.seals[*seat].is_none() && live.prompt(*seat).question().is_some();
+        let Some(seat) = Seat::all(3).find(asks).filter(|_| live.seals[leader].is_some()) else { break };
         let ask = three.ask(seat.index());
         three.say(seat.index(), &ask, &format!("pass{turn}"), "pass").is(303);
     }
+    // Answers to one question open together, once their window is over.
+    service.pass(2 * 24 * 60 * MINUTE);
+    wait(service.site.house.sweep()).unwrap();
     let live = table(&three);
     assert!(live.seals[leader].is_none() && !live.position.asked().has(leader), "the turn is over");
     let row = service.site.house.store.table(&three.code).unwrap().unwrap();
