@@ -68,7 +68,7 @@ pub struct AtSeat<'t> {
     pub may_wait: bool,
 }
 
-/// As many entries stand in the log; the rest is in the replay.
+/// As many entries stand in the log, and the latest beside a question; the rest is in the replay.
 const LOG: usize = 3;
 
 /// The duty in a word, as classes and icons name it.
@@ -152,7 +152,12 @@ pub fn table(table: &Table<'_>) -> Html {
         news: news(&pen, table.code, position, viewer, new.iter().filter(stands)),
         parts,
         // The latest is looked for most.
-        log: log(calendar, table.code, table.happened.iter().rev().filter(stands).take(LOG), &[]),
+        log: log(
+            calendar,
+            table.code,
+            table.happened.iter().rev().filter(stands).take(if ask.is_some() { 1 } else { LOG }),
+            &[],
+        ),
     })
 }
 
