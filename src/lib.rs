@@ -63,7 +63,8 @@
 //! # Time
 //!
 //! A question that opens at a table with a [`Pace`](table::Pace) gets a deadline: an instant, moved out of the
-//! [`Rhythm`](table::Rhythm) of whoever is asked, promised in the entry that put the question, and shortened only
+//! [`Rhythm`](table::Rhythm) of whoever is asked, promised in the entry that put the question (as are the pace in the first entry and what
+//! each seat has saved: [`table::deadlines`]), and shortened only
 //! by whoever comes back early from an absence that had moved it. The
 //! [`sweeper`](house::sweeper) of any node does what is due. A turn is one wait, however many steps it has. When time runs
 //! out, the question says what silence does ([`engine::Lapse`]): an answer, or the seat goes to a caretaker until its owner

@@ -5,7 +5,7 @@
 
 use askama::Template;
 
-use crate::engine::{Position, Prompt, Viewer};
+use crate::engine::{Duty, Position, Prompt, Viewer};
 use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::{duty, sheet};
@@ -66,6 +66,8 @@ pub struct AtSeat<'t> {
     pub may_undo: bool,
     /// The reader may see first what earlier seats do.
     pub may_wait: bool,
+    /// Standing orders of the reader will answer.
+    pub has_orders: bool,
 }
 
 /// As many entries stand in the log, and the latest beside a question; the rest is in the replay.
@@ -147,6 +149,7 @@ pub fn table(table: &Table<'_>) -> Html {
         lines: asked.as_ref().map(|asked| asked.controls.rest()).unwrap_or_default(),
         question: asked.as_ref(),
         scores: scores.collect(),
+        may_order: prompt.duty() == Duty::Follow,
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
         missed: table.happened.first().filter(|first| table.unread < first.told.seq).map(|_| table.unread),
         news: news(&pen, table.code, position, viewer, new.iter().filter(stands)),
@@ -182,6 +185,8 @@ struct Inside<'i> {
     /// Choices that lie on nothing.
     lines: Vec<&'i Control>,
     scores: Vec<Score>,
+    /// The same answer may be given ahead to the next questions of this kind.
+    may_order: bool,
     outcome: Option<Html>,
     /// The first entry the viewer has not seen, if it is too long ago to be told here.
     missed: Option<Seq>,

@@ -72,6 +72,7 @@ post-stop-what = There’s nothing to stop in the game right now, so nothing was
 post-which-day = That could be { $first } or { $second }, so nothing was changed. Please write the month as a word, for example: pause until 30 November
 post-day-unclear = It wasn’t clear until which day, so nothing was changed. Please write it like this: pause until 30 November
 post-too-long = Your message is longer than any answer, so nothing was changed. Please write just your answer, above the quoted text.
+post-too-often = You have said a lot within the last hour, so nothing of this message was done. Please wait a little and send it again.
 post-help-title = What you can write in a reply, one thing per line
 post-help =
     a number or the words of a choice: plays it; several lines are a whole turn

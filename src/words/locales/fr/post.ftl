@@ -64,6 +64,7 @@ post-stop-what = Il n’y a rien à arrêter dans la partie en ce moment : rien
 post-which-day = Cela peut être { $first } ou { $second } : rien n’a changé. Écrivez le mois en toutes lettres, par exemple : pause jusqu’au 30 novembre
 post-day-unclear = Le jour n’était pas clair : rien n’a changé. Écrivez-le ainsi : pause jusqu’au 30 novembre
 post-too-long = Votre message est plus long qu’une réponse : rien n’a changé. Écrivez seulement votre réponse, au-dessus du message cité.
+post-too-often = Vous avez déjà beaucoup parlé depuis une heure : rien de ce message n’a été fait. Attendez un peu et renvoyez-le.
 post-help-title = Ce que vous pouvez écrire dans une réponse, une chose par ligne
 post-help =
     un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier

@@ -64,6 +64,7 @@ post-stop-what = Não há nada para parar na partida agora, então nada mudou. S
 post-which-day = Pode ser { $first } ou { $second }, então nada mudou. Escreva o mês por extenso, por exemplo: pausa até 30 de novembro
 post-day-unclear = Não ficou claro até que dia, então nada mudou. Escreva assim: pausa até 30 de novembro
 post-too-long = Sua mensagem é mais longa que qualquer resposta, então nada mudou. Escreva só a resposta, acima da mensagem citada.
+post-too-often = Você já falou bastante na última hora, então nada desta mensagem foi feito. Espere um pouco e envie de novo.
 post-help-title = O que dá para escrever numa resposta, uma coisa por linha
 post-help =
     um número ou as palavras de uma opção: faz essa jogada; várias linhas fazem um turno inteiro
