@@ -33,6 +33,8 @@ const DOORS: &[(&str, &str)] = &[
     ("POST /t/{code}/undo", "who no no no form form no no"),
     ("POST /t/{code}/return", "who no no no form form no no"),
     ("POST /t/{code}/nudge", "who no no no form form no no"),
+    ("GET /t/{code}/orders", "ask no no no in in no no"),
+    ("POST /t/{code}/orders", "who no no no form form no no"),
     ("POST /t/{code}/at-once", "who no no no form form no no"),
     ("POST /t/{code}/vote", "who no no no form form no no"),
     ("POST /t/{code}/away", "who no no no form form no no"),

@@ -4,7 +4,7 @@ use tincan::engine::Seat;
 use tincan::store::LetterKind;
 use tincan::table::{Cause, Seq, TableCode};
 
-use crate::house::base::{MINUTE, Response, Service, Visitor, wait};
+use crate::house::base::{HOUR, MINUTE, Response, Service, Visitor, wait};
 
 /// A table of three people, the first of them its host.
 struct Three<'s> {
@@ -346,7 +346,7 @@ fn players_are_found_by_name_and_their_page_tells_how_they_play() {
     visitor.get("/players?name=zzz").is(200).says("Nobody here has that name");
     visitor.get("/players/1").is(200).says("No finished games yet").hushes("@example.org");
     while let Some(seat) = house.table(&three.code).unwrap().position.asked().iter().next() {
-        service.pass(3 * crate::house::base::HOUR);
+        service.pass(3 * HOUR);
         wait(house.lapse(&three.code, seat)).unwrap();
     }
     visitor.get("/players/1").is(200).says("Games won").says("within 3 hours").says(&three.path).hushes("settings\"");
@@ -432,6 +432,9 @@ fn a_recruit_said_with_the_play_is_done_when_the_rivals_have_answered() {
         let Some(seat) = Seat::all(3).find(asks).filter(|_| live.seals[leader].is_some()) else { break };
         let ask = three.ask(seat.index());
         three.say(seat.index(), &ask, &format!("pass{turn}"), "pass").is(303);
+        // A window opens its answers together, a little later.
+        service.pass(HOUR);
+        wait(service.site.house.sweep()).unwrap();
     }
     // Answers to one question open together, once their window is over.
     service.pass(2 * 24 * 60 * MINUTE);

@@ -130,8 +130,13 @@ impl<'s> Scales<'s> {
             let words = choose(Sight::new(&*live.position, seat, dice.stream(&format!("a walk/{step}")))).unwrap();
             let (ask, key) = (live.standings[seat].ask, step.to_string());
             let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
-            wait(self.service.site.house.answer(&code, &answer)).unwrap();
+            let reply = wait(self.service.site.house.answer(&code, &answer)).unwrap();
             self.service.pass(crate::house::base::MINUTE);
+            // A window opens its answers together, a little later.
+            if reply == tincan::house::Reply::Kept {
+                self.service.pass(crate::house::base::HOUR);
+                wait(self.service.site.house.sweep()).unwrap();
+            }
         }
     }
 }

@@ -58,6 +58,8 @@ pub struct AtSeat<'t> {
     pub may_undo: bool,
     /// The reader may see first what earlier seats do.
     pub may_wait: bool,
+    /// Standing orders of the reader will answer.
+    pub has_orders: bool,
 }
 
 /// The duty in a word, as classes and icons name it.
@@ -106,6 +108,7 @@ pub fn table(table: &Table<'_>) -> Html {
         waits_for,
         held: table.held.map(|until| pen.voice.text("table-held").word("when", calendar.short(until)).to_string()),
         is_ahead: prompt.ahead().is_some(),
+        may_order: prompt.duty() == Duty::Follow,
         question: prompt.question().map(|ask| question(&pen, ask, table.kept)),
         outcome: position.outcome().map(|outcome| score(&pen, &outcome)),
         missed: table.happened.first().filter(|first| table.unread < first.told.seq).map(|_| table.unread),
@@ -130,6 +133,8 @@ struct Inside<'i> {
     /// When the answers of this window are opened.
     held: Option<String>,
     is_ahead: bool,
+    /// The same answer may be given ahead to the next questions of this kind.
+    may_order: bool,
     question: Option<Html>,
     outcome: Option<Html>,
     /// The first entry the viewer has not seen, if it is too long ago to be told here.

@@ -15,6 +15,7 @@ use crate::web::games;
 use crate::web::problem::Problem;
 use crate::web::visit::{Response, Visit, go};
 
+use super::orders::next_times;
 use super::show::{Back, show_with};
 
 /// So long a form waits for robots that think; then the page renews itself.
@@ -23,7 +24,7 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 const MOST_KEY: usize = 64;
 
 pub async fn answer(visit: &mut Visit) -> Response {
-    visit.form.only_with(&["ask", "key", "way", "words", "unseal"], is_slot)?;
+    visit.form.only_with(&["ask", "key", "way", "words", "unseal", "next"], is_slot)?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     let (ask, key) = ticket(visit)?;
     let house = &visit.site.house;
@@ -52,7 +53,11 @@ pub async fn answer(visit: &mut Visit) -> Response {
         }
     };
     let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
+    let kind = live.prompt(seat).into_question().map(|ask| ask.kind);
     let reply = visit.site.house.answer(&code, &answer).await?;
+    if let (Reply::Done(_) | Reply::Kept, Some(kind)) = (&reply, kind) {
+        next_times(visit, &kind, &words).await?;
+    }
     visit.site.house.robots_answer(&code, PATIENCE).await?;
     match reply {
         Reply::Done(account) if account.left.is_empty() => {

@@ -218,6 +218,7 @@ impl Seen {
                 key,
                 token: visit.page.token.as_str(),
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
+                has_orders: !live.orders[seat].is_empty(),
                 may_wait: live.asks(seat) && !live.position.asked().has(seat),
                 may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
