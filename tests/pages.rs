@@ -68,6 +68,8 @@ fn page(room: &Room, rules: &dyn Ruleset, position: &dyn Position, log: &Log, vi
         seat,
         trouble: None,
         kept: &Kept::default(),
+        name: "a game",
+        flash: None,
     };
     table(&shown).0
 }

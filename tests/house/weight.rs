@@ -145,12 +145,12 @@ impl<'s> Scales<'s> {
 fn a_table_is_light_at_every_moment() {
     let service = Service::playing(games::GAMES);
     let mut scales = Scales::new(&service);
-    for (game, seeds) in [("fort", [1, 6, 7].as_slice()), ("dig", &[2])] {
+    for (game, seeds) in [("fort", [1, 6, 7].as_slice()), ("dig", &[2]), ("demons", &[3]), ("strangers", &[4])] {
         scales.heaviest.fill(Heaviest::default());
         seeds.iter().for_each(|seed| scales.play(game, *seed));
         for (language, heaviest) in Language::ALL.iter().zip(&scales.heaviest) {
             println!("{game} {}: {} bytes, {}", language.tag(), heaviest.bytes, heaviest.place);
-            assert!(heaviest.bytes > MOST / 3, "nothing was weighed");
+            assert!(heaviest.bytes > MOST / 2, "nothing was weighed");
             assert!(heaviest.bytes <= MOST, "{}: {} bytes, {}", language.tag(), heaviest.bytes, heaviest.place);
         }
     }

@@ -10,6 +10,7 @@ use crate::house::Reply;
 use crate::people::token::base32;
 use crate::table::answer::{IN_TURN, Report};
 use crate::table::{Answer, answer::Via};
+use crate::web::draw::reply::spoken as picked_words;
 use crate::web::draw::{is_slot, read_answer};
 use crate::web::games;
 use crate::web::problem::Problem;
@@ -62,7 +63,7 @@ pub async fn answer(visit: &mut Visit) -> Response {
     match reply {
         Reply::Done(account) if account.left.is_empty() => {
             visit.flash(if account.kept.is_some() { "flash-moved-kept" } else { "flash-moved" });
-            go(&format!("/t/{code}"))
+            go(&format!("/t/{code}#ask"))
         }
         Reply::Done(account) => left_over(visit, account),
         Reply::Kept => {
@@ -110,7 +111,11 @@ fn ticket(visit: &Visit) -> Result<(u32, String), Problem> {
 /// What was typed, or else the way that was picked.
 fn spoken(visit: &Visit) -> String {
     let typed = visit.form.get("words").trim();
-    if typed.is_empty() { visit.form.get("way").to_owned() } else { typed.to_owned() }
+    if !typed.is_empty() {
+        return typed.to_owned();
+    }
+    let fields = visit.form.fields().iter();
+    picked_words(&fields.map(|(name, value)| (name.as_str(), value.as_str())).collect::<Vec<_>>())
 }
 
 /// The steps that were accepted are played; the rest comes back.

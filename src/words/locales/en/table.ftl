@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Since you last looked
-table-question = Your choice
 table-ahead = Answer ahead
 table-sealed = Your sealed answer: { $words }
 table-unseal = Withdraw the sealed answer
@@ -107,3 +106,10 @@ orders-next-same = The same until my turn, or pass
 orders-next-sensibly = Answer sensibly until my turn
 orders-next-pass = Pass until my turn
 orders-waiting = Standing orders: when others lead …
+
+table-you = You
+table-points = Points now
+table-earlier = and { $n } earlier
+table-missed = What you missed before that: the replay
+table-players = The players
+table-own = Put it together yourself

@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Depuis votre dernier passage
-table-question = Votre choix
 table-ahead = Répondre d’avance
 table-sealed = Votre réponse scellée : { $words }
 table-unseal = Retirer la réponse scellée
@@ -104,3 +103,10 @@ orders-next-same = Pareil jusqu’à mon tour, ou passer
 orders-next-sensibly = Répondre raisonnablement jusqu’à mon tour
 orders-next-pass = Passer jusqu’à mon tour
 orders-waiting = Consignes : quand d’autres mènent …
+
+table-you = Vous
+table-points = Points actuels
+table-earlier = et { $n } plus tôt
+table-missed = Ce qui s’est passé avant : la relecture
+table-players = Les joueurs
+table-own = Composer soi-même

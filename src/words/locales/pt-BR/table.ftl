@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Desde a sua última visita
-table-question = Sua escolha
 table-ahead = Responder com antecedência
 table-sealed = Sua resposta guardada: { $words }
 table-unseal = Retirar a resposta guardada
@@ -104,3 +103,10 @@ orders-next-same = O mesmo até a minha vez, ou passar
 orders-next-sensibly = Responder com bom senso até a minha vez
 orders-next-pass = Passar até a minha vez
 orders-waiting = Ordens: quando os outros lideram …
+
+table-you = Você
+table-points = Pontos agora
+table-earlier = e mais { $n } antes
+table-missed = O que veio antes: reprise
+table-players = Os jogadores
+table-own = Monte você mesmo

@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = С вашего прошлого визита
-table-question = Ваш выбор
 table-ahead = Ответить заранее
 table-sealed = Ваш отложенный ответ: { $words }
 table-unseal = Отменить отложенный ответ
@@ -105,3 +104,10 @@ orders-next-same = То же до моего хода, иначе пас
 orders-next-sensibly = Отвечать разумно до моего хода
 orders-next-pass = Пасовать до моего хода
 orders-waiting = Распоряжения: когда ходят другие …
+
+table-you = Вы
+table-points = Очки сейчас
+table-earlier = и ещё раньше: { $n }
+table-missed = Что было до этого: повтор
+table-players = Игроки
+table-own = Собрать самому
