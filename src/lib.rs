@@ -32,7 +32,7 @@
 //! | is a subcommand | [`toolbox`] |
 //! | knows the wall clock | [`clock`] |
 //!
-//! Arrows point one way: engine ← games, bots ← table ← words, store ← house ← mail, web ← service ← toolbox. `tests/tidy.rs` reads the
+//! Arrows point one way: engine ← games ← bots ← table ← words, store ← house ← mail, web ← service ← toolbox. `tests/tidy.rs` reads the
 //! sources and fails when one points back.
 //!
 //! # One move, end to end
@@ -51,7 +51,7 @@
 //! 3. The position [`hear`](engine::Position::hear)s her words: read against what may be done now, decided step by step
 //!    on a draft, up to the first step that is refused or that shows something new. Luck comes from
 //!    [`Dice`](engine::Dice) keyed by purpose, so a repeated request cannot roll again.
-//! 4. Her entry is chained to the one before by a salted hash. Robots and sealed answers that are now due follow as
+//! 4. Her entry is chained to the one before by a salted hash. Sealed answers and caretakers that are now due follow as
 //!    further entries. Questions before and after are compared seat by seat; whoever is newly asked and has a
 //!    mailbox gets a notice.
 //! 5. All of that is one value, a [`Change`](table::Change). The store's one writer puts it into the next durable commit,
@@ -63,7 +63,8 @@
 //! # Time
 //!
 //! A question that opens at a table with a [`Pace`](table::Pace) gets a deadline: an instant, moved out of the
-//! [`Rhythm`](table::Rhythm) of whoever is asked, promised in the entry that put the question, and shortened only
+//! [`Rhythm`](table::Rhythm) of whoever is asked, promised in the entry that put the question (as are the pace in the first entry and what
+//! each seat has saved: [`table::deadlines`]), and shortened only
 //! by whoever comes back early from an absence that had moved it. The
 //! [`sweeper`](house::sweeper) of any node does what is due. A turn is one wait, however many steps it has. When time runs
 //! out, the question says what silence does ([`engine::Lapse`]): an answer, or the seat goes to a caretaker until its owner

@@ -46,6 +46,7 @@ fn page(room: &Room, rules: &dyn Ruleset, position: &dyn Position, log: &Log, vi
         sealed: None,
         may_undo: false,
         may_wait: false,
+        has_orders: false,
     });
     let code: TableCode = "7K2QXD".parse().expect("a code");
     let asked = prompt(position, viewer);
@@ -67,6 +68,8 @@ fn page(room: &Room, rules: &dyn Ruleset, position: &dyn Position, log: &Log, vi
         seat,
         trouble: None,
         kept: &Kept::default(),
+        name: "a game",
+        flash: None,
     };
     table(&shown).0
 }

@@ -189,6 +189,20 @@ fn every_tool_finds_the_same_key_and_makes_none_for_a_used_database() {
 }
 
 #[test]
+fn an_arena_says_who_wins_as_json() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["arena", "dig", "--seats", "2", "--minds", "normal,random", "--games", "4", "--seed", "3", "--json"];
+    let summary: serde_json::Value = serde_json::from_str(&ok(folder.path(), &words)).unwrap();
+    assert_eq!((&summary["game"], &summary["seats"], &summary["games"]), (&"dig".into(), &2.into(), &4.into()));
+    let share = |mind: &str| summary["minds"][mind]["share"].as_f64().unwrap();
+    assert!((share("normal") + share("random") - 1.0).abs() < 1e-6, "{summary}");
+    for field in ["low", "high", "cpu_ms_p50", "cpu_ms_p99", "steps_p50"] {
+        assert!(summary["minds"]["normal"][field].is_number(), "{field}: {summary}");
+    }
+    assert!(fails(folder.path(), &["arena", "dig", "--minds", "genius,random"]).contains("normal"));
+}
+
+#[test]
 fn random_games_are_summed_up_as_json() {
     let folder = tempfile::tempdir().unwrap();
     for game in GAMES {

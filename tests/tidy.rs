@@ -548,3 +548,35 @@ fn an_untested_rule_is_seen() {
     let files = [rules, scoring, file("src/games/fort/scenarios/a.try", "")];
     assert_eq!(untested(&files, "fort"), Vec::<&str>::new());
 }
+
+/// Files that a table of guesses names in its last column, those first that are not there or not in the room beside them.
+fn misleading(guesses: &str, exists: impl Fn(&str) -> bool) -> (usize, Vec<String>) {
+    let rows = guesses.lines().filter_map(|line| {
+        let [what, room, file] = line.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let unquoted = |cell: &str| Some(cell.strip_prefix('`')?.strip_suffix('`')?.to_owned());
+        Some((what.to_owned(), unquoted(room)?, unquoted(file)?))
+    });
+    let rows: Vec<_> = rows.collect();
+    let is_there = |room: &str, file: &str| {
+        exists(file) && (file.starts_with(&format!("src/{room}/")) || file.starts_with(&format!("{room}/")))
+    };
+    let wrong = rows.iter().filter(|(_, room, file)| !is_there(room, file));
+    (rows.len(), wrong.map(|(what, _, file)| format!("{what}: {file}")).collect())
+}
+
+#[test]
+fn where_would_i_change_this() {
+    let guide = read("CONTRIBUTING.md");
+    let section = guide.split("\n## ").find(|section| section.starts_with("Where would I change this?"));
+    let (count, wrong) = misleading(section.expect("the guide has such a table"), |file| root().join(file).is_file());
+    assert!(wrong.is_empty() && count >= 25, "{count} guesses, {wrong:?}");
+}
+
+#[test]
+fn a_misleading_guess_is_seen() {
+    let guesses = "| x | room | file |\n|---|---|---|\n| a | `web` | `src/web/a.rs` |\n| b | `web` | `src/web/b.rs` |\n| c | `web` | `src/mail/a.rs` |";
+    let (count, wrong) = misleading(guesses, |file| file.ends_with("a.rs"));
+    assert_eq!((count, wrong), (3, vec!["b: src/web/b.rs".to_owned(), "c: src/mail/a.rs".to_owned()]));
+}

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::dice::Stream;
 use super::draft::Draft;
 use super::entrant::Entrant;
-use super::line::Line;
+use super::line::{Bearing, Line};
 use super::map::Map;
 use super::notation;
 use super::outcome::Outcome;
@@ -152,6 +152,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The log line of a fact, redacted for the viewer; None if there is nothing to tell. Of the state only what never
     /// changes during a game may be read (which printed card an instance is), so that a line reads the same later.
     fn tell(state: &Self::State, fact: &Self::Fact, viewer: Viewer) -> Option<Line>;
+
+    /// What a line that [`Game::tell`] gave means to a seat: what is only a step on the way, and what cost it something.
+    fn bearing(_line: &Line, _seat: Seat) -> Bearing {
+        Bearing::Told
+    }
 
     /// Did this fact, coming upon this state, teach anybody anything that a player could not have known before?
     /// Undo is free until then.

@@ -35,7 +35,22 @@ pub enum Arg {
     Word(Cow<'static, str>),
 }
 
+/// How much a line of the log means to one seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Bearing {
+    /// A step on the way, left out where only the gist is told.
+    Aside,
+    Told,
+    /// It cost this seat something.
+    Harm,
+}
+
 impl Line {
+    /// Is this argument that seat, or is the seat within it?
+    pub fn names(&self, arg: &str, seat: Seat) -> bool {
+        self.args.iter().any(|(name, value)| name == arg && value.has(seat))
+    }
+
     pub fn new(id: impl Into<MessageId>) -> Line {
         Line { id: id.into(), args: Vec::new() }
     }
@@ -74,5 +89,16 @@ impl Line {
     #[must_use]
     pub fn word(self, name: &'static str, word: impl Into<Cow<'static, str>>) -> Line {
         self.with(name, Arg::Word(word.into()))
+    }
+}
+
+impl Arg {
+    fn has(&self, seat: Seat) -> bool {
+        match self {
+            Arg::Seat(one) => *one == seat,
+            Arg::List(items) => items.iter().any(|item| item.has(seat)),
+            Arg::Line(line) => line.args.iter().any(|(_, arg)| arg.has(seat)),
+            Arg::Number(_) | Arg::Term(_) | Arg::Word(_) => false,
+        }
     }
 }

@@ -55,7 +55,7 @@ pub use draft::Draft;
 pub use entrant::{Entrant, Robot};
 pub use game::{Game, Info, Onward, Setting, Values};
 pub use judge::{Judge, Visitor};
-pub use line::{Arg, Line};
+pub use line::{Arg, Bearing, Line};
 pub use map::Map;
 pub use outcome::{Outcome, Side};
 pub use play::Play;

@@ -14,7 +14,7 @@ use super::dice::{Dice, Stream};
 use super::draft::Draft;
 use super::entrant::Entrant;
 use super::game::{Game, Info, Onward};
-use super::line::Line;
+use super::line::{Bearing, Line};
 use super::map::Map;
 use super::outcome::Outcome;
 use super::play::Play;
@@ -99,6 +99,7 @@ pub trait Position: Send + Sync + fmt::Debug {
     fn points(&self, viewer: Viewer) -> Tally;
     fn sides(&self) -> Sides;
     fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts>;
+    fn bearing(&self, line: &Line, seat: Seat) -> Bearing;
     fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position>;
     /// Deals anew what this viewer cannot know, and answers the facts that say how it lies now.
     fn deal_anew(&mut self, viewer: Viewer, stream: &mut Stream) -> Facts;
@@ -339,6 +340,10 @@ impl<G: Game> Position for Folded<G> {
 
     fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts> {
         Ok(Self::facts(facts)?.iter().filter_map(|fact| G::tell(&self.state, fact, viewer)).collect())
+    }
+
+    fn bearing(&self, line: &Line, seat: Seat) -> Bearing {
+        G::bearing(line, seat)
     }
 
     fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position> {

@@ -49,6 +49,29 @@ pub enum Layout {
     Map(Map),
     /// Only numbers.
     Plate,
+    /// Numbers that climb a flight of steps.
+    Ladder(Ladder),
+    /// Things in racks with room for so many each; `place` of a piece says in which it lies.
+    Racks(Vec<u8>),
+}
+
+/// A flight of steps, the lowest first. The numbers of its zone say the same in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ladder {
+    /// As many of them are climbed.
+    pub climbed: u8,
+    pub steps: Vec<Step>,
+}
+
+/// One step: what it is worth, what it brings once, and its price.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    pub points: i64,
+    /// The id of a message and of an icon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brings: Option<Cow<'static, str>>,
+    /// How many of what, each the id of a message and of an icon.
+    pub price: Vec<(u8, Cow<'static, str>)>,
 }
 
 /// One card, token or mark.
@@ -84,6 +107,9 @@ pub struct Meter {
     pub value: Option<i64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<i64>,
+    /// A drawing of its zone shows it; it is told where nothing is drawn.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub drawn: bool,
 }
 
 /// A thing in a scene that a choice stands for.
@@ -171,17 +197,24 @@ impl Scene {
 
 impl Meter {
     pub fn new(id: &'static str, label: Line, value: impl Into<i64>) -> Meter {
-        Meter { id: id.into(), label, value: Some(value.into()), most: None }
+        Meter { id: id.into(), label, value: Some(value.into()), most: None, drawn: false }
     }
 
     /// What the label says is so: the last round, an empty stack.
     pub fn fact(id: &'static str, label: Line) -> Meter {
-        Meter { id: id.into(), label, value: None, most: None }
+        Meter { id: id.into(), label, value: None, most: None, drawn: false }
     }
 
     #[must_use]
     pub fn of(mut self, most: impl Into<i64>) -> Meter {
         self.most = Some(most.into());
+        self
+    }
+
+    /// See [`Meter::drawn`].
+    #[must_use]
+    pub fn drawn(mut self) -> Meter {
+        self.drawn = true;
         self
     }
 }
@@ -210,6 +243,16 @@ impl Zone {
     pub fn of(mut self, owner: Seat) -> Zone {
         self.owner = Some(owner);
         self
+    }
+
+    /// What its owner holds to choose from: by this name in every game.
+    pub fn is_hand(&self) -> bool {
+        matches!(&*self.id, "hand" | "draft" | "haul")
+    }
+
+    /// Only pictures beside one another: they have their place in their owner's strip.
+    pub fn is_racked(&self) -> bool {
+        matches!(self.layout, Layout::Racks(_))
     }
 
     pub fn map(&self) -> Option<&Map> {

@@ -1,6 +1,6 @@
 //! A new table that plays on from a moment of a finished one.
 
-use crate::engine::Seat;
+use crate::engine::{PerSeat, Seat};
 use crate::people::Player;
 use crate::store::{Gathering, TableRow};
 use crate::table::fork::Beginning;
@@ -18,7 +18,7 @@ impl House {
         if !self.can_fork(&row, *seq)? {
             return Ok(None);
         }
-        let seats = row.guests.as_ref().map_or(0, super::super::engine::seat::PerSeat::seats);
+        let seats = row.guests.as_ref().map_or(0, PerSeat::seats);
         if eyes.index() >= usize::from(seats) {
             return Ok(None);
         }

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::people::{How, Topic};
 use crate::store::Reminded;
-use crate::table::{Actor, NoticeKind, TableCode, late};
+use crate::table::{Actor, NoticeKind, Order, TableCode, late};
 
 use super::{House, HouseError};
 
@@ -38,6 +38,11 @@ impl House {
             self.store.withdraw_vacancy(table_id, seat).await?;
         }
         Ok(is_back)
+    }
+
+    /// Somebody's standing orders are these from now on. False if they were.
+    pub async fn give_orders(&self, code: &TableCode, seat: Seat, orders: Vec<Order>) -> Result<bool, HouseError> {
+        self.advance(code, |live, now| late::give(live, seat, orders.clone(), now)).await
     }
 
     /// Somebody would have windows open at once, or no longer.

@@ -56,6 +56,7 @@ impl House {
         let standing = |seat| log.standings.remove(&seat).unwrap_or_else(|| Standing::new(now));
         let mut live = Live::new(table, history, head, PerSeat::new(seats, standing));
         live.seals = PerSeat::new(seats, |seat| log.seals.remove(&seat));
+        live.orders = PerSeat::new(seats, |seat| log.orders.remove(&seat).unwrap_or_default());
         Ok(live)
     }
 

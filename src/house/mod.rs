@@ -28,6 +28,8 @@ mod late;
 
 pub mod absence;
 
+mod talk;
+
 mod votes;
 
 mod thinkers;
@@ -47,6 +49,7 @@ pub use error::HouseError;
 pub use files::Export;
 pub use late::Nudged;
 pub use panics::{Panic, catch, unwinding};
+pub use talk::Said;
 pub use thinkers::Thinker;
 pub use votes::{GRACE, Owner, Poll, TakenOver, Voted};
 

@@ -11,8 +11,10 @@ use crate::table::entry::Salt;
 use crate::table::standing::Receipt;
 use crate::table::{Broken, Change, Entry, Seal, Seq, Span, Standing, Timestamp};
 
+use crate::table::Order;
+
 use super::StoreError;
-use super::schema::{entries, outbox, seals, standings};
+use super::schema::{entries, orders, outbox, seals, standings};
 use super::vault::{Vault, is_sealed, place};
 
 #[derive(Clone, Queryable, Insertable, Debug)]
@@ -60,6 +62,14 @@ pub(super) struct SealRow {
     pub key: String,
 }
 
+#[derive(Queryable, Insertable, Debug)]
+#[diesel(table_name = orders, treat_none_as_default_value = false)]
+pub(super) struct OrdersRow {
+    pub table_id: i64,
+    pub seat: i32,
+    pub words: Vec<u8>,
+}
+
 #[derive(Clone, Insertable, Debug)]
 #[diesel(table_name = outbox, treat_none_as_default_value = false)]
 pub(super) struct NoticeRow {
@@ -78,6 +88,8 @@ pub(super) struct Append {
     pub standings: Vec<StandingRow>,
     pub sealed: Vec<SealRow>,
     pub unsealed: Vec<i32>,
+    /// Lists of orders that take the place of those before them; None: there are none any more.
+    pub orders: Vec<(i32, Option<OrdersRow>)>,
     pub notices: Vec<NoticeRow>,
     /// Who sits where, when the table is dealt.
     pub guests: Option<String>,
@@ -101,6 +113,12 @@ impl Append {
                     append.sealed.push(SealRow { table_id, seat, ask, words, key: seal.key.clone() });
                 }
             }
+        }
+        for (seat, list) in &change.orders {
+            let seat = seat.index() as i32;
+            let lines: Vec<String> = list.iter().map(ToString::to_string).collect();
+            let words = vault.seal(place::orders(table_id, seat), &[lines.join("\n").as_bytes()]);
+            append.orders.push((seat, (!list.is_empty()).then_some(OrdersRow { table_id, seat, words })));
         }
         let notice = |notice: &crate::table::Notice| NoticeRow {
             kind: notice.kind.word(),
@@ -222,6 +240,16 @@ impl Opened {
 /// The facts of an entry as they were stored.
 pub(super) fn open_facts(table_id: i64, seq: i32, bytes: Vec<u8>, vault: &Vault) -> Result<String, StoreError> {
     Opened::new(table_id, seq, bytes, vault)?.into_facts(seq)
+}
+
+impl OrdersRow {
+    pub fn open(self, vault: &Vault) -> Result<(Seat, Vec<Order>), StoreError> {
+        let corrupt = || StoreError::Corrupt(format!("standing orders at table {} cannot be read", self.table_id));
+        let words = vault.open(place::orders(self.table_id, self.seat), self.words).map_err(|_| corrupt())?;
+        let words = String::from_utf8(words).map_err(|_| corrupt())?;
+        let orders = words.lines().map(str::parse).collect::<Result<_, _>>().map_err(|_| corrupt())?;
+        Ok((Seat::new(self.seat as u8), orders))
+    }
 }
 
 impl SealRow {

@@ -62,6 +62,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    orders (table_id, seat) {
+        table_id -> BigInt,
+        seat -> Integer,
+        words -> Binary,
+    }
+}
+
+diesel::table! {
     outbox (due_at, table_id, seq, seat, kind) {
         due_at -> BigInt,
         table_id -> BigInt,
@@ -314,6 +322,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     entries,
     standings,
     seals,
+    orders,
     outbox,
     players,
     declined,

@@ -11,9 +11,11 @@ use crate::table::change::End;
 use crate::table::history::Page;
 use crate::table::{Change, Commitment, Entry, Hash, Header, Pace, Seal, Seq, Standing, TableCode, Timestamp};
 
+use crate::table::Order;
+
 use super::connection::AnyConnection;
-use super::rows::{Append, EntryRow, SealRow, StandingRow, entry_row, open_facts, word};
-use super::schema::{entries, outbox, seals, standings, tables};
+use super::rows::{Append, EntryRow, OrdersRow, SealRow, StandingRow, entry_row, open_facts, word};
+use super::schema::{entries, orders, outbox, seals, standings, tables};
 use super::vault::{Vault, place};
 use super::writer::{Other, Work};
 use super::{AppendError, Store, StoreError};
@@ -54,6 +56,7 @@ pub struct Log {
     pub head: Option<Hash>,
     pub standings: BTreeMap<Seat, Standing>,
     pub seals: BTreeMap<Seat, Seal>,
+    pub orders: BTreeMap<Seat, Vec<Order>>,
 }
 
 #[derive(Queryable)]
@@ -298,6 +301,7 @@ fn read_log(connection: &mut AnyConnection, table_id: i64, vault: &Vault) -> Res
         None => None,
     };
     let rows = standings::table.filter(standings::table_id.eq(table_id)).load::<StandingRow>(connection)?;
+    let ordered = orders::table.filter(orders::table_id.eq(table_id)).load::<OrdersRow>(connection)?;
     let sealed = seals::table.filter(seals::table_id.eq(table_id)).load::<SealRow>(connection)?;
     let page = |(seq, by, why, facts, promises): (i32, String, String, Vec<u8>, String)| {
         let facts = open_facts(table_id, seq, facts, vault)?;
@@ -310,6 +314,7 @@ fn read_log(connection: &mut AnyConnection, table_id: i64, vault: &Vault) -> Res
             .into_iter()
             .map(|row| Ok((Seat::new(row.seat as u8), row.into_standing()?)))
             .collect::<Result<_, StoreError>>()?,
+        orders: ordered.into_iter().map(|row| row.open(vault)).collect::<Result<_, _>>()?,
         seals: sealed.into_iter().map(|row| row.open(vault)).collect::<Result<_, _>>()?,
     })
 }

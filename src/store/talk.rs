@@ -50,6 +50,14 @@ impl Store {
         self.write(move |connection| insert_remark(connection, table_id, player, &words, at)).await
     }
 
+    /// How often a player has spoken since then, anywhere.
+    pub fn remarks_since(&self, player: PlayerId, since: Timestamp) -> Result<i64, StoreError> {
+        self.read(|connection| {
+            let theirs = talk::table.filter(talk::player_id.eq(player.0)).filter(talk::said_at.gt(since.0));
+            Ok(theirs.count().get_result(connection)?)
+        })
+    }
+
     /// A player's own note about a table.
     pub fn note(&self, table_id: i64, player: PlayerId) -> Result<String, StoreError> {
         self.read(|connection| {

@@ -103,6 +103,13 @@ pub(super) mod place {
         place
     }
 
+    pub fn orders(table_id: i64, seat: i32) -> [u8; 13] {
+        let mut place = [b'o'; 13];
+        place[1..9].copy_from_slice(&table_id.to_le_bytes());
+        place[9..].copy_from_slice(&seat.to_le_bytes());
+        place
+    }
+
     /// A table is named before it has a number.
     pub fn secret(code: &str) -> Vec<u8> {
         [b"s", code.as_bytes()].concat()

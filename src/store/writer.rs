@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 
 use super::connection::{Address, AnyConnection, Door, each};
 use super::rows::{Append, EntryRow, NoticeRow, StandingRow};
-use super::schema::{entries, outbox, seals, standings, tables};
+use super::schema::{entries, orders, outbox, seals, standings, tables};
 
 /// How many jobs may wait. Beyond that the service says that it is busy instead of growing.
 const QUEUE: usize = 1024;
@@ -301,6 +301,13 @@ pub(super) fn append(connection: &mut AnyConnection, appends: &[&Append]) -> Que
 /// What most moves do not need: sealed answers, the deal, the end.
 fn rarities(connection: &mut AnyConnection, append: &Append) -> QueryResult<()> {
     let table = tables::table.filter(tables::id.eq(append.table_id));
+    for (seat, row) in &append.orders {
+        let before = orders::table.filter(orders::table_id.eq(append.table_id)).filter(orders::seat.eq(seat));
+        diesel::delete(before).execute(connection)?;
+        if let Some(row) = row {
+            diesel::insert_into(orders::table).values(row).execute(connection)?;
+        }
+    }
     for seat in append.unsealed.iter().chain(append.sealed.iter().map(|row| &row.seat)) {
         let seal = seals::table.filter(seals::table_id.eq(append.table_id)).filter(seals::seat.eq(seat));
         diesel::delete(seal).execute(connection)?;
@@ -370,7 +377,7 @@ mod tests {
         wait(store.announce(&announced(7, 1))).unwrap();
         let written = wait(async {
             let slow = store.write(|_| {
-                std::thread::sleep(std::time::Duration::from_millis(30));
+                std::thread::sleep(Duration::from_millis(30));
                 Ok(())
             });
             let (one, two, three) = (announced(8, 1), announced(7, 1), announced(9, 1));

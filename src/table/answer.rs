@@ -13,6 +13,7 @@ use super::entry::{Actor, Cause};
 use super::history::{History, Last};
 use super::live::{Live, Table};
 use super::names::{Seq, Timestamp};
+use super::orders;
 use super::pace::Span;
 use super::rhythm::Rhythm;
 use super::standing::{Receipt, Seal, Standing};
@@ -227,9 +228,12 @@ pub(super) fn run_on(work: &mut Work) {
         let now = work.now();
         let live = work.live();
         let asked: SeatSet = live.position.asked().iter().filter(|seat| !live.is_held(*seat, now)).collect();
-        let moved = asked
-            .iter()
-            .any(|seat| seal_opens(work, seat) || orders_decline(work, seat) || machine_answers(work, seat));
+        let moved = asked.iter().any(|seat| {
+            seal_opens(work, seat)
+                || orders_speak(work, seat)
+                || orders_decline(work, seat)
+                || machine_answers(work, seat)
+        });
         if !moved {
             return;
         }
@@ -248,6 +252,22 @@ fn machine_answers(work: &mut Work, seat: Seat) -> bool {
     let words = words.expect("a seat that is asked has a legal step");
     speak(work, Actor::Robot(seat), cause, &words).expect("a listed step is legal");
     true
+}
+
+/// Standing orders answer. Those that stood until their owner's turn end when it comes.
+fn orders_speak(work: &mut Work, seat: Seat) -> bool {
+    if let Some((words, left)) = orders::spoken(work.live(), seat) {
+        if speak(work, Actor::Seat(seat), Cause::Orders, &words).is_ok() {
+            if left != work.live().orders[seat] {
+                work.order(seat, left);
+            }
+            return true;
+        }
+    }
+    if let Some(left) = orders::ended(work.live(), seat) {
+        work.order(seat, left);
+    }
+    false
 }
 
 /// The robot says what it thought of when entry `at` was to come next. None if something else happened meanwhile.

@@ -11,6 +11,7 @@ use super::history::Last;
 use super::hold;
 use super::live::Live;
 use super::names::{Seq, Timestamp};
+use super::order::Order;
 use super::pace::{Pace, Span};
 use super::standing::{Seal, Standing};
 
@@ -22,6 +23,8 @@ pub struct Change {
     pub standings: Vec<(Seat, Standing)>,
     /// Sealed answers put in or taken out.
     pub seals: Vec<(Seat, Option<Seal>)>,
+    /// Lists of standing orders that differ from before.
+    pub orders: Vec<(Seat, Vec<Order>)>,
     pub notices: BTreeSet<Notice>,
     /// How the game ended, if it did with this change.
     pub end: Option<End>,
@@ -94,6 +97,7 @@ pub(super) struct Work<'w> {
     /// The latest entry. It is chained once it is known which deadlines it gives.
     open: Option<Entry>,
     seals: Vec<(Seat, Option<Seal>)>,
+    orders: Vec<(Seat, Vec<Order>)>,
     /// Seats whose sealed answer came to nothing.
     dropped: Vec<Seat>,
     told: Vec<(Seat, NoticeKind)>,
@@ -123,6 +127,7 @@ impl<'w> Work<'w> {
             entries: Vec::new(),
             open: None,
             seals: Vec::new(),
+            orders: Vec::new(),
             dropped: Vec::new(),
             told: Vec::new(),
             extended: Vec::new(),
@@ -228,6 +233,13 @@ impl<'w> Work<'w> {
         self.seals.push((seat, seal));
     }
 
+    /// The seat has these orders from now on.
+    pub fn order(&mut self, seat: Seat, orders: Vec<Order>) {
+        self.live.orders[seat] = orders.clone();
+        self.orders.retain(|(ordered, _)| *ordered != seat);
+        self.orders.push((seat, orders));
+    }
+
     /// The sealed answer of a seat comes to nothing: it is asked.
     pub fn drop_seal(&mut self, seat: Seat) {
         self.dropped.push(seat);
@@ -315,7 +327,7 @@ impl<'w> Work<'w> {
             // Once the game waits for what could be answered ahead, a letter has asked it already; but if an answer lay
             // ready and came to nothing, its owner is asked again.
             let is_new = is_open && renewed || self.dropped.contains(&seat) && duty != Duty::Wait;
-            if is_told && is_new && self.live.seals[seat].is_none() {
+            if is_told && is_new && self.live.seals[seat].is_none() && self.live.ordered(seat).is_none() {
                 notices.insert(Notice { seat, kind: NoticeKind::Duty, seq: head });
             }
             self.live.standings[seat].duty = duty;
@@ -336,7 +348,15 @@ impl<'w> Work<'w> {
             (self.before[seat.index()] != *standing).then(|| (seat, standing.clone()))
         };
         let standings = self.live.standings.iter().filter_map(changed).collect();
-        Change { entries: self.entries, standings, seals: self.seals, notices, end, after: self.live }
+        Change {
+            entries: self.entries,
+            standings,
+            seals: self.seals,
+            orders: self.orders,
+            notices,
+            end,
+            after: self.live,
+        }
     }
 
     /// What is only sealed or unsealed changes no standing, and so never moves an hour that others see.

@@ -11,6 +11,7 @@ use super::change::{Change, NoticeKind, Work};
 use super::entry::{Actor, Cause};
 use super::live::Live;
 use super::names::Timestamp;
+use super::order::{MOST_ORDERS, Order};
 use super::pace::Span;
 
 /// Time ran out for a seat. Its question says what silence does ([`Lapse`](crate::engine::Lapse)): an answer, or the seat
@@ -93,6 +94,19 @@ pub fn at_once(live: &Live, seat: Seat, wished: bool, now: Timestamp) -> Option<
     Some(work.settle())
 }
 
+/// Somebody gives orders: this list from now on. A question that lies open is answered by them at once, or when its
+/// window opens.
+pub fn give(live: &Live, seat: Seat, mut orders: Vec<Order>, now: Timestamp) -> Option<Change> {
+    if live.is_over() || live.is_robot(seat) || live.orders.get(seat)? == &orders {
+        return None;
+    }
+    orders.truncate(MOST_ORDERS);
+    let mut work = Work::on(live, now);
+    work.order(seat, orders);
+    run_on(&mut work);
+    Some(work.settle())
+}
+
 /// Does a question of this seat wait until its owner is back, or would one that is put now?
 pub fn waits_through(live: &Live, seat: Seat, away: Away, now: Timestamp) -> bool {
     let (Some(pace), false) = (&live.table.pace, away.choice.hands_over()) else { return true };
@@ -166,6 +180,9 @@ pub fn replaced(live: &Live, seat: Seat, now: Timestamp) -> Option<Change> {
     work.live().standings[seat].answered = None;
     if live.seals[seat].is_some() {
         work.seal(seat, None);
+    }
+    if !live.orders[seat].is_empty() {
+        work.order(seat, Vec::new());
     }
     work.note(Actor::Seat(seat), Cause::Replaced);
     work.extend(seat, now);

@@ -11,6 +11,7 @@ use super::header::Header;
 use super::history::{History, Last};
 use super::keeping::Keeping;
 use super::names::{Seq, Timestamp};
+use super::order::Order;
 use super::pace::Pace;
 use super::rhythm::Rhythm;
 use super::standing::{Seal, Standing};
@@ -29,6 +30,8 @@ pub struct Live {
     pub keeping: Keeping,
     pub standings: PerSeat<Standing>,
     pub seals: PerSeat<Option<Seal>>,
+    /// What each seat has ordered for questions to come.
+    pub orders: PerSeat<Vec<Order>>,
     /// The window that is open.
     pub hold: Option<Hold>,
     /// How the people on the seats live; what the house knew when it last looked.
@@ -72,6 +75,7 @@ impl Live {
             keeping,
             standings,
             seals: PerSeat::new(seats, |_| None),
+            orders: PerSeat::new(seats, |_| Vec::new()),
             hold,
             // The house looks round before it gives anybody time.
             rhythms: Arc::new(PerSeat::new(seats, |_| Rhythm::default())),
@@ -158,7 +162,11 @@ impl Live {
     /// Does the seat have a question before it that no answer of its own lies ready for?
     pub fn asks(&self, seat: Seat) -> bool {
         let is_asked = self.position.asked().has(seat) || self.is_in_window(seat);
-        is_asked && !self.is_over() && !self.plays_itself(seat) && self.seals[seat].is_none()
+        is_asked
+            && !self.is_over()
+            && !self.plays_itself(seat)
+            && self.seals[seat].is_none()
+            && self.ordered(seat).is_none()
     }
 
     /// The position is another one: what was known of its questions is void.

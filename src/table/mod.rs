@@ -29,6 +29,10 @@ pub mod hold;
 
 pub mod change;
 
+pub mod order;
+
+pub mod orders;
+
 pub mod answer;
 
 pub mod thinking;
@@ -56,6 +60,7 @@ pub use header::{Commitment, Header};
 pub use history::{Broken, History};
 pub use live::Live;
 pub use names::{Seq, TableCode, Timestamp};
+pub use order::{Order, Until};
 pub use pace::{Pace, PaceName, Span};
 pub use rhythm::Rhythm;
 pub use standing::{Seal, Standing};

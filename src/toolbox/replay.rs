@@ -3,7 +3,7 @@
 use anyhow::{anyhow, bail};
 use jiff::tz::TimeZone;
 
-use crate::engine::{Prompt, Viewer};
+use crate::engine::{PerSeat, Prompt, Viewer};
 use crate::table::{Seq, TableCode};
 use crate::words::dates::Calendar;
 use crate::words::sheet::{Sheet, Told, When};
@@ -35,7 +35,7 @@ pub(super) fn run(place: &Place, games: Games, options: &Options) -> anyhow::Res
     let last = entries.len().saturating_sub(1) as u32;
     let at = options.at.unwrap_or(last);
     let Some(entry) = entries.get(at as usize) else { bail!("the latest entry of {} is {last}", options.table) };
-    let seats = row.guests.as_ref().map_or(0, super::super::engine::seat::PerSeat::seats);
+    let seats = row.guests.as_ref().map_or(0, PerSeat::seats);
     if let Viewer::Seat(seat) = options.viewer
         && seat.index() >= usize::from(seats)
     {

@@ -5,8 +5,8 @@ use askama::Template;
 use crate::people::Pictures;
 
 use super::draw::Pen;
-use super::draw::board::specimen;
 use super::draw::icon::Html;
+use super::draw::plate::specimen;
 use super::page::Page;
 use super::problem::Problem;
 use super::table::show::{cards, icons};

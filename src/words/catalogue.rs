@@ -110,6 +110,10 @@ impl Catalogue {
         let mut args = FluentArgs::with_capacity(line.args.len());
         for (name, arg) in &line.args {
             args.set(name.as_ref(), self.value(language, arg, names));
+            if let Arg::Seat(seat) = arg {
+                // `{ $rival-is -> [you] … *[other] … }`
+                args.set(format!("{name}-is"), if names.is_reader(*seat) { "you" } else { "other" });
+            }
         }
         self.format(language, &line.id, Some(&args))
     }

@@ -4,6 +4,15 @@ use crate::engine::{Prompt, SeatSet};
 
 use super::voice::Voice;
 
+/// *Your turn: dig or stop*, *You may follow: Chef*, *Waiting on Ana*: the duty, and what the game calls it.
+pub fn headline_asked(voice: &Voice<'_>, prompt: &Prompt) -> String {
+    let duty = headline(voice, prompt);
+    match prompt.ask() {
+        Some(ask) => voice.text("sheet-pair").word("name", duty).word("what", voice.say(&ask.headline)).to_string(),
+        None => duty,
+    }
+}
+
 /// *Your turn*, *You may follow*, *Waiting on Ana*.
 pub fn headline(voice: &Voice<'_>, prompt: &Prompt) -> String {
     match prompt {

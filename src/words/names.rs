@@ -9,6 +9,8 @@ use crate::table::Seq;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
     now: PerSeat<String>,
+    /// The seat of whoever reads: messages may say "you" for it.
+    reader: Option<Seat>,
     /// Who sat there up to, but without, an entry: somebody may have taken over a seat since. Earlier times come first.
     before: Vec<(Seq, Names)>,
 }
@@ -19,6 +21,18 @@ impl Names {
             Some(name) => name.into(),
             None => seat.to_string().into(),
         }
+    }
+
+    /// The same, told to whoever sits there.
+    #[must_use]
+    pub fn read_by(mut self, reader: Option<Seat>) -> Names {
+        self.before.iter_mut().for_each(|(_, names)| names.reader = reader);
+        Names { reader, ..self }
+    }
+
+    /// Does whoever sits there read this?
+    pub fn is_reader(&self, seat: Seat) -> bool {
+        self.reader == Some(seat)
     }
 
     /// The same seats under other names, up to but without this entry. Earlier times are said first.
@@ -41,7 +55,7 @@ impl<N: Into<String>> FromIterator<N> for Names {
             let words: String = name.chars().map(|sign| if steers(sign) { ' ' } else { sign }).collect();
             words.trim().to_owned()
         };
-        Names { now: names.into_iter().map(|name| plain(name.into())).collect(), before: Vec::new() }
+        Names { now: names.into_iter().map(|name| plain(name.into())).collect(), reader: None, before: Vec::new() }
     }
 }
 

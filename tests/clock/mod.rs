@@ -20,3 +20,5 @@ mod turns;
 mod votes;
 
 mod endless;
+
+mod windows;

@@ -33,6 +33,8 @@ const DOORS: &[(&str, &str)] = &[
     ("POST /t/{code}/undo", "who no no no form form no no"),
     ("POST /t/{code}/return", "who no no no form form no no"),
     ("POST /t/{code}/nudge", "who no no no form form no no"),
+    ("GET /t/{code}/orders", "ask no no no in in no no"),
+    ("POST /t/{code}/orders", "who no no no form form no no"),
     ("POST /t/{code}/at-once", "who no no no form form no no"),
     ("POST /t/{code}/vote", "who no no no form form no no"),
     ("POST /t/{code}/away", "who no no no form form no no"),
@@ -230,7 +232,7 @@ fn only_whoever_sits_there_sees_what_the_seat_may_know() {
         let title: serde_json::Value = serde_json::from_str(file.lines().next().unwrap()).unwrap();
         assert_eq!(title["for"], wanted, "{who}");
         let page = visitor.get(&format!("/t/{}", world.table)).is(200).body;
-        let form = format!("action=\"/t/{}/answer\"", world.table);
+        let form = format!("action=\"/t/{}/answer#ask\"", world.table);
         assert_eq!(page.contains(&form), wanted != "spectator", "{who}");
     }
 }

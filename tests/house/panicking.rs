@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tincan::engine::playout::{Plan, Playout};
 use tincan::engine::ruleset::{Applied, BadFacts, Facts, Heard};
 use tincan::engine::{
-    BadSketch, Brief, Dice, Entrant, Info, Line, Outcome, PerSeat, Piece, Play, Position, Prompt, Refusal, Ruleset,
-    Scene, Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer, Window,
+    BadSketch, Bearing, Brief, Dice, Entrant, Info, Line, Outcome, PerSeat, Piece, Play, Position, Prompt, Refusal,
+    Ruleset, Scene, Seat, SeatSet, Sides, Sketch, Stream, Tally, Viewer, Window,
 };
 
 use crate::house::base::{HOUR, MINUTE, Service, Visitor, wait};
@@ -187,6 +187,10 @@ impl Position for Panicky {
     fn tell(&self, facts: &str, viewer: Viewer) -> Result<Vec<Line>, BadFacts> {
         self.asked_for(Part::Tell);
         self.inner.tell(facts, viewer)
+    }
+
+    fn bearing(&self, line: &Line, seat: Seat) -> Bearing {
+        self.inner.bearing(line, seat)
     }
 
     fn redeal_unseen(&self, viewer: Viewer, stream: &mut Stream) -> Box<dyn Position> {
@@ -551,9 +555,10 @@ fn leafing_through_a_game_counts_its_points_once() {
     assert!(house.table(&code).unwrap().position.outcome().is_none(), "while a game is on, each knows something else");
     let first = drawn(&mut ana, 0);
     assert!(last > 5 && first > last, "{first} {last}");
-    assert_eq!((1..=last).map(|seq| drawn(&mut ana, seq)).max(), Some(1));
+    // The board, and the points beside it.
+    assert_eq!((1..=last).map(|seq| drawn(&mut ana, seq)).max(), Some(2));
     let mut nobody = service.visitor();
     let first = drawn(&mut nobody, 0);
     assert!(first > last, "others know other things: {first} {last}");
-    assert_eq!((1..=last).map(|seq| drawn(&mut nobody, seq)).max(), Some(1));
+    assert_eq!((1..=last).map(|seq| drawn(&mut nobody, seq)).max(), Some(2));
 }

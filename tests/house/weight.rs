@@ -130,8 +130,13 @@ impl<'s> Scales<'s> {
             let words = choose(Sight::new(&*live.position, seat, dice.stream(&format!("a walk/{step}")))).unwrap();
             let (ask, key) = (live.standings[seat].ask, step.to_string());
             let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
-            wait(self.service.site.house.answer(&code, &answer)).unwrap();
+            let reply = wait(self.service.site.house.answer(&code, &answer)).unwrap();
             self.service.pass(crate::house::base::MINUTE);
+            // A window opens its answers together, a little later.
+            if reply == tincan::house::Reply::Kept {
+                self.service.pass(crate::house::base::HOUR);
+                wait(self.service.site.house.sweep()).unwrap();
+            }
         }
     }
 }
@@ -140,12 +145,12 @@ impl<'s> Scales<'s> {
 fn a_table_is_light_at_every_moment() {
     let service = Service::playing(games::GAMES);
     let mut scales = Scales::new(&service);
-    for (game, seeds) in [("fort", [1, 6, 7].as_slice()), ("dig", &[2])] {
+    for (game, seeds) in [("fort", [1, 6, 7].as_slice()), ("dig", &[2]), ("demons", &[3]), ("strangers", &[4])] {
         scales.heaviest.fill(Heaviest::default());
         seeds.iter().for_each(|seed| scales.play(game, *seed));
         for (language, heaviest) in Language::ALL.iter().zip(&scales.heaviest) {
             println!("{game} {}: {} bytes, {}", language.tag(), heaviest.bytes, heaviest.place);
-            assert!(heaviest.bytes > MOST / 3, "nothing was weighed");
+            assert!(heaviest.bytes > MOST / 2, "nothing was weighed");
             assert!(heaviest.bytes <= MOST, "{}: {} bytes, {}", language.tag(), heaviest.bytes, heaviest.place);
         }
     }

@@ -256,3 +256,23 @@ fn a_question_that_will_come_can_be_answered_from_a_letter() {
     assert_eq!(table.reply(from, at, "<4@x.y>", "undo"), Taken::Judged(Fate::Played));
     assert!(table.live().seals[later].is_none());
 }
+
+#[test]
+fn what_is_said_by_mail_has_the_limits_of_the_site() {
+    let table = Table::timed();
+    let store = &table.service.site.house.store;
+    let row = store.table(&table.code).unwrap().unwrap();
+    let said = || store.talk(row.id, 1_000).unwrap().len();
+    let long = format!("say {}", "word ".repeat(500));
+    let taken = table.reply(BORIS, 1, "<long@x.y>", &long);
+    assert_eq!(taken, UNCHANGED, "{} {:?}", table.answer(), store.talk(row.id, 9).unwrap());
+    table.answer_says(&["длиннее"]);
+    assert_eq!(said(), 0);
+    let house = &table.service.site.house;
+    for n in 0..60 {
+        wait(house.say(&table.code, table.player(BORIS), format!("{n}"))).unwrap();
+    }
+    assert_eq!(table.reply(BORIS, 1, "<often@x.y>", "say more"), UNCHANGED);
+    assert_eq!(said(), 60);
+    assert_eq!(wait(house.say(&table.code, table.player(ANA), "hello".into())).unwrap(), tincan::house::Said::Done);
+}

@@ -39,7 +39,7 @@ impl Selector {
 pub fn parse(text: &str) -> (Texts, Vec<String>) {
     let (mut texts, mut wrong) = (Texts::new(), Vec::new());
     let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(resource, errors)| {
-        wrong.extend(errors.iter().map(std::string::ToString::to_string));
+        wrong.extend(errors.iter().map(ToString::to_string));
         resource
     });
     for entry in resource.body {

@@ -99,8 +99,8 @@ mod arrange;
 mod worth;
 
 use crate::engine::{
-    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal, Scene,
-    Seat, SeatSet, Setting, Sides, Sketch, Talk, Values, Viewer,
+    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal,
+    Scene, Seat, SeatSet, Setting, Sides, Sketch, Talk, Values, Viewer,
 };
 
 use cards::Face;
@@ -256,6 +256,10 @@ impl Game for Demons {
 
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)
+    }
+
+    fn bearing(line: &Line, seat: Seat) -> Bearing {
+        tell::bearing(line, seat)
     }
 
     fn discloses(_: &State, fact: &Fact) -> bool {

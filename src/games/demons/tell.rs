@@ -1,6 +1,6 @@
 //! The log: a roll reads as a short story of what woke for whom and what each card gave.
 
-use crate::engine::{Arg, Line, Seat, Viewer};
+use crate::engine::{Arg, Bearing, Line, Seat, Viewer};
 
 use super::cards::Face;
 use super::rules::facts::{Fact, How};
@@ -171,4 +171,13 @@ fn counted(faces: impl Iterator<Item = Face>) -> Vec<Arg> {
         copies => Arg::Line(Line::new("demons-card-times").term("card", face.name()).number("count", copies)),
     };
     found.into_iter().map(told).collect()
+}
+
+/// Whoever is stolen from or bitten minds; what comes into the Block is seen there.
+pub fn bearing(line: &Line, seat: Seat) -> Bearing {
+    match line.id.strip_prefix("demons-log-").unwrap_or_default() {
+        "stole" | "stole-card" | "stole-all" | "bitten" if line.names("from", seat) => Bearing::Harm,
+        "refilled" | "shuffled" | "demons-shuffled" | "idled" | "declined" => Bearing::Aside,
+        _ => Bearing::Told,
+    }
 }

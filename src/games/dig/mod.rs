@@ -69,8 +69,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Onward, Outcome, PerSeat, Piece, Play, Prompt, Refusal,
-    Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
+    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Onward, Outcome, PerSeat, Piece, Play, Prompt,
+    Refusal, Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
 };
 
 use moves::Move;
@@ -308,6 +308,10 @@ impl Game for Dig {
 
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)
+    }
+
+    fn bearing(line: &Line, seat: Seat) -> Bearing {
+        tell::bearing(line, seat)
     }
 
     fn discloses(_: &State, fact: &Fact) -> bool {

@@ -2,7 +2,7 @@
 //!
 //! The first line of a turn names the digger; those that follow go without a name where they can.
 
-use crate::engine::{Arg, Line, Viewer};
+use crate::engine::{Arg, Bearing, Line, Seat, Viewer};
 
 use super::cards::{Kind, distinct};
 use super::rules::facts::Fact;
@@ -69,6 +69,15 @@ pub fn tell(fact: &Fact, viewer: Viewer) -> Option<Line> {
         Fact::Ended => Line::new("dig-log-ended"),
         Fact::Asked(_) | Fact::Started { .. } | Fact::Laid(_) => return None,
     })
+}
+
+/// Whoever loses a card of their pile minds.
+pub fn bearing(line: &Line, seat: Seat) -> Bearing {
+    match line.id.strip_prefix("dig-log-").unwrap_or_default() {
+        "stolen" | "stolen-secretly" | "lost" | "searched" if line.names("seat", seat) => Bearing::Harm,
+        "turn" | "idled" => Bearing::Aside,
+        _ => Bearing::Told,
+    }
 }
 
 /// Each card that can end a turn has its own last words.

@@ -165,8 +165,8 @@ mod worth;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadSketch, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal, Scene,
-    Seat, SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer, Window,
+    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal,
+    Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Tally, Values, Viewer, Window,
 };
 
 use cards::CardSet;
@@ -314,6 +314,10 @@ impl Game for Fort {
 
     fn tell(_: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(fact, viewer)
+    }
+
+    fn bearing(line: &Line, seat: Seat) -> Bearing {
+        tell::bearing(line, seat)
     }
 
     fn discloses(before: &State, fact: &Fact) -> bool {

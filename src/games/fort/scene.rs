@@ -1,9 +1,10 @@
 //! The table as zones and pieces, ready to be drawn.
 
+use crate::engine::scene::{Ladder, Step};
 use crate::engine::{Layout, Line, Meter, Piece, Scene, Zone};
 
 use super::actions::{boxes, kid_line, suit_name};
-use super::cards::{Card, CardSet, Kid};
+use super::cards::{Card, CardSet, Cost, Kid};
 use super::outline::{STUFF, TOP_LEVEL};
 use super::view::{AddedView, HeldRule, Played, PlayerView, Tucked, View};
 use super::words::{Kind, Perk, Rule};
@@ -191,16 +192,16 @@ fn player_zones(view: &View, player: &PlayerView, zones: &mut Vec<Zone>) {
 /// Numbers, and what lies beside the board: fort, perk, rule, sculpture.
 fn board(view: &View, player: &PlayerView) -> Zone {
     let title = Line::new("fort-zone-board").term("colour", format!("fort-colour-{}", player.colour));
-    let mut zone = Zone::new("board", title, Layout::Plate).of(player.seat);
+    let mut zone = Zone::new("board", title, Layout::Ladder(ladder(view, player))).of(player.seat);
     let meter = |id: &'static str, value: i64| Meter::new(id, Line::new(format!("fort-meter-{id}")), value);
     zone.meters = vec![
-        meter("track", i64::from(player.track)).of(view.set.goal),
-        meter("level", i64::from(player.level)).of(TOP_LEVEL),
-        meter("level_points", i64::from(view.set.levels[usize::from(player.level)].points)),
-        meter("pizza", i64::from(player.goods.0[0])).of(STUFF),
-        meter("toys", i64::from(player.goods.0[1])).of(STUFF),
-        meter("pack", i64::from(player.goods.packed())).of(player.pack_capacity),
-        meter("lookout", player.lookout.len() as i64).of(player.level + 1),
+        meter("track", i64::from(player.track)).of(view.set.goal).drawn(),
+        meter("level", i64::from(player.level)).of(TOP_LEVEL).drawn(),
+        meter("level_points", i64::from(view.set.levels[usize::from(player.level)].points)).drawn(),
+        meter("pizza", i64::from(player.goods.0[0])).of(STUFF).drawn(),
+        meter("toys", i64::from(player.goods.0[1])).of(STUFF).drawn(),
+        meter("pack", i64::from(player.goods.packed())).of(player.pack_capacity).drawn(),
+        meter("lookout", player.lookout.len() as i64).of(player.level + 1).drawn(),
         meter("hand", player.hand_size as i64),
         meter("deck", player.deck_size as i64),
     ];
@@ -208,7 +209,7 @@ fn board(view: &View, player: &PlayerView) -> Zone {
         let costs = [("cost_pizza", cost.pizza), ("cost_toys", cost.toys), ("cost_either", cost.either)];
         // What is not asked for is not named.
         let asked = costs.into_iter().filter(|(_, amount)| *amount > 0);
-        zone.meters.extend(asked.map(|(id, amount)| meter(id, i64::from(amount))));
+        zone.meters.extend(asked.map(|(id, amount)| meter(id, i64::from(amount)).drawn()));
     }
     zone.pieces.extend(player.perk.map(|perk| named("perk", perk.id())));
     match player.rule {
@@ -225,18 +226,41 @@ fn board(view: &View, player: &PlayerView) -> Zone {
     zone
 }
 
+/// The fort: what each level is worth, what reaching it brings, and what it costs.
+fn ladder(view: &View, player: &PlayerView) -> Ladder {
+    let step = |level: u8| {
+        let Cost { pizza, toys, either } = view.set.levels[usize::from(level) - 1].cost.unwrap_or_default();
+        let price = [(pizza, "fort-kind-pizza"), (toys, "fort-kind-toys"), (either, "fort-meter-cost_either")];
+        let brings = match level {
+            1 => Some("fort-rule".into()),
+            2 => Some("fort-perk".into()),
+            TOP_LEVEL => Some("fort-macaroni".into()),
+            _ => None,
+        };
+        let price = price.into_iter().filter(|(amount, _)| *amount > 0).map(|(amount, kind)| (amount, kind.into()));
+        Step { points: view.set.levels[usize::from(level)].points.into(), brings, price: price.collect() }
+    };
+    Ladder { climbed: player.level, steps: (1..=TOP_LEVEL).map(step).collect() }
+}
+
 fn lookout(view: &View, player: &PlayerView) -> Zone {
-    let mut zone = Zone::new("lookout", Line::new("fort-zone-lookout"), Layout::Row).of(player.seat);
+    let racks = Layout::Racks(vec![player.level + 1]);
+    let mut zone = Zone::new("lookout", Line::new("fort-zone-lookout"), racks).of(player.seat);
     zone.pieces = player.lookout.iter().map(|card| tucked(view, card)).collect();
     zone
 }
 
 fn tokens(player: &PlayerView, id: &'static str) -> Zone {
-    let mut zone = Zone::new(id, Line::new(format!("fort-zone-{id}")), Layout::Row).of(player.seat);
-    let goods = if id == "stuff" { player.goods.0 } else { player.goods.1 };
+    let (goods, racks) = match id {
+        "stuff" => (player.goods.0, vec![STUFF, STUFF]),
+        _ => (player.goods.1, vec![player.pack_capacity]),
+    };
+    let mut zone = Zone::new(id, Line::new(format!("fort-zone-{id}")), Layout::Racks(racks)).of(player.seat);
     for kind in Kind::BOTH {
         for _ in 0..goods[kind as usize] {
-            zone.pieces.push(Piece::new("token", kind.id(), Line::new(format!("fort-kind-{kind}"))));
+            let mut token = Piece::new("token", kind.id(), Line::new(format!("fort-kind-{kind}")));
+            token.place = (id == "stuff").then_some((kind as u8, 0));
+            zone.pieces.push(token);
         }
     }
     zone

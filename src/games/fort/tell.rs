@@ -1,6 +1,6 @@
 //! The log: a line for each fact, redacted for the reader.
 
-use crate::engine::{Arg, For, Line, Seat, Viewer};
+use crate::engine::{Arg, Bearing, For, Line, Seat, Viewer};
 
 use super::actions::{kid_term, suit_name, suits};
 use super::cards::Kid;
@@ -72,6 +72,17 @@ pub fn tell(fact: &Fact, viewer: Viewer) -> Option<Line> {
         | Fact::Waited(_)
         | Fact::Laid(_) => return None,
     })
+}
+
+/// Whoever takes from a Yard takes from its owner; how a play is put together is only the way to what it brings.
+pub fn bearing(line: &Line, seat: Seat) -> Bearing {
+    match line.id.strip_prefix("fort-log-").unwrap_or_default() {
+        "robbed" | "recruited-yard" | "tucked-yard" if line.names("rival", seat) => Bearing::Harm,
+        "turn" | "used" | "declared" | "named" | "handed-on" | "could-not" | "passed" | "declined" | "discarded"
+        | "discarded-none" => Bearing::Aside,
+        id if ["added", "lent", "drew", "packed", "paid"].iter().any(|aside| id.starts_with(aside)) => Bearing::Aside,
+        _ => Bearing::Told,
+    }
 }
 
 fn perk_term(perk: Perk) -> Arg {

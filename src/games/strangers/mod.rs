@@ -76,8 +76,8 @@ mod tests;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{
-    BadSketch, Draft, Entrant, For, Game, Info, Line, Map, Outcome, PerSeat, Piece, Play, Points, Prompt, Refusal,
-    Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
+    BadSketch, Bearing, Draft, Entrant, For, Game, Info, Line, Map, Outcome, PerSeat, Piece, Play, Points, Prompt,
+    Refusal, Scene, Seat, SeatSet, Setting, Sides, Sketch, Stream, Talk, Tally, Values, Viewer,
 };
 
 use facts::Fact;
@@ -347,6 +347,10 @@ impl Game for Strangers {
 
     fn tell(state: &State, fact: &Fact, viewer: Viewer) -> Option<Line> {
         tell::tell(&state.table, fact, viewer)
+    }
+
+    fn bearing(line: &Line, seat: Seat) -> Bearing {
+        tell::bearing(line, seat)
     }
 
     fn discloses(before: &State, fact: &Fact) -> bool {

@@ -1,6 +1,6 @@
 //! The log: a turn reads as a short story, each viewer being told what they may know.
 
-use crate::engine::{Arg, Line, Viewer};
+use crate::engine::{Arg, Bearing, Line, Seat, Viewer};
 
 use super::board::Cell;
 use super::cards::{Card, distinct};
@@ -95,4 +95,14 @@ pub fn counted(cards: &[Card]) -> impl Iterator<Item = Arg> {
         1 => Arg::Term(card.name()),
         copies => Arg::Line(Line::new("strangers-copies").term("card", card.name()).number("count", copies as i64)),
     })
+}
+
+/// What takes a kid costs its player; whose turn it is and what is drawn is no news.
+pub fn bearing(line: &Line, seat: Seat) -> Bearing {
+    match line.id.strip_prefix("strangers-log-").unwrap_or_default() {
+        "evicted" | "saucer-takes" if line.names("seat", seat) => Bearing::Harm,
+        "alien-takes" if line.names("taken", seat) => Bearing::Harm,
+        "turn" | "drew" | "idled" | "reshuffled" => Bearing::Aside,
+        _ => Bearing::Told,
+    }
 }

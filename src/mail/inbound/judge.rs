@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::{Refusal, Seat};
-use crate::house::{House, HouseError, Reply};
+use crate::house::{House, HouseError, Reply, Said};
 use crate::mail::reading::{self, Meaning, Question, Unclear};
 use crate::mail::seated::Reader;
 use crate::mail::{Bound, Desk, sitting};
@@ -113,6 +113,14 @@ impl At {
         let live = house.table(&self.bound.code)?;
         let mut orders = orders::read(lines, |word| begins_step(&live, self.bound.seat, word));
         gather(&mut orders);
+        let remark = |order: &Order| if let Order::Say(words) = order { Some(words.clone()) } else { None };
+        let remarks: Vec<String> = orders.iter().filter_map(remark).collect();
+        // Before anything is done: a message is followed as a whole, or asked back.
+        match house.may_say(self.reader.player.id, &remarks.iter().map(String::as_str).collect::<Vec<_>>())? {
+            Said::Done => {}
+            Said::TooLong => return Ok(vec![Did::AskedBack(AskedBack::TooLong)]),
+            Said::TooOften => return Ok(vec![Did::AskedBack(AskedBack::TooOften)]),
+        }
         let mut ask = self.bound.ask;
         let mut did = Vec::new();
         for (index, order) in orders.into_iter().enumerate() {

@@ -65,7 +65,6 @@ pub struct Whom(pub String);
 
 /// A line as long as this was broken by the mail program, not by its writer.
 const WRAPPED: usize = 60;
-const MOST_SAID: usize = 2_000;
 /// The move by which games let somebody stop.
 const STOP: &str = "stop";
 
@@ -93,9 +92,9 @@ pub fn read(lines: &[String], is_move: impl Fn(&str) -> bool) -> Vec<Order> {
                     broken = more.chars().count() >= WRAPPED;
                     at += 1;
                 }
-                let words: String = words.trim().chars().take(MOST_SAID).collect();
+                let words = words.trim();
                 if !words.is_empty() {
-                    orders.push(Order::Say(words));
+                    orders.push(Order::Say(words.to_owned()));
                 }
             }
             Order::Move(step) => match orders.last_mut() {

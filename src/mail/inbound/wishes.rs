@@ -61,6 +61,8 @@ pub enum AskedBack {
     WhichDay(Timestamp, Timestamp),
     /// More words than any answer has.
     TooLong,
+    /// So much was said within the hour that the others would drown in letters.
+    TooOften,
 }
 
 impl AskedBack {
@@ -75,6 +77,7 @@ impl AskedBack {
                 text("post-which-day").word("first", day(first)).word("second", day(second))
             }
             AskedBack::TooLong => text("post-too-long"),
+            AskedBack::TooOften => text("post-too-often"),
         };
         phrase.to_string()
     }

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::engine::Seat;
 
 use super::Pen;
-use super::board::drawn;
+use super::drawn;
 use super::icon::Html;
 
 /// A player's points after each entry in force after which they could be seen: the entry's place, and the points.

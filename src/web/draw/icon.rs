@@ -67,6 +67,15 @@ impl Pen<'_> {
         }
     }
 
+    /// The same as [`Pen::sign`] in fewer bytes, where many lie side by side: it says nothing to a mouse.
+    pub fn word_sign(&self, id: &str) -> Html {
+        let word = escaped(&self.voice.text(id).to_string());
+        match KNOWN.get(id).filter(|_| self.draws()) {
+            Some(symbol) => Html(format!("<i class=i{symbol:0>2}>{word}</i>")),
+            None => self.sign(id),
+        }
+    }
+
     /// A picture that stands for its word, or the word.
     pub fn sign(&self, id: &str) -> Html {
         let word = escaped(&self.voice.text(id).to_string());
@@ -114,7 +123,7 @@ fn count(line: &Line) -> usize {
     }
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     askama::filters::escape(text, askama::filters::Html).expect("text can be written").to_string()
 }
 

@@ -6,7 +6,7 @@ use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::sheet::{Told, log};
 
-use super::board::drawn;
+use super::drawn;
 use super::icon::Html;
 
 /// An entry as the reader may know it, and when it was made.

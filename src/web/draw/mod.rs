@@ -11,9 +11,21 @@ pub mod icon;
 #[cfg(test)]
 mod palette;
 
-pub mod board;
+pub mod controls;
+
+pub mod plate;
+
+pub mod track;
 
 pub mod map;
+
+pub mod zone;
+
+pub mod strip;
+
+pub mod board;
+
+pub mod news;
 
 pub mod ask;
 
@@ -27,10 +39,12 @@ pub mod log;
 
 pub mod table;
 
+use askama::Template;
+
 use crate::engine::Line;
 use crate::words::Voice;
 
-pub use ask::{Kept, question};
+pub use ask::Kept;
 pub use board::board;
 pub use icon::Html;
 pub use reply::{is_slot, read_answer};
@@ -61,4 +75,8 @@ impl Pen<'_> {
     fn draws(&self) -> bool {
         self.cards == Cards::Drawn
     }
+}
+
+fn drawn(part: &impl Template) -> Html {
+    Html(part.render().expect("a part of a page has nothing that can fail"))
 }

@@ -10,16 +10,39 @@ pub fn read_answer(ask: &Ask, fields: &[(&str, &str)]) -> Result<String, Refusal
         return Ok(words.to_owned());
     }
     let way = value("way").ok_or_else(|| Refusal::new("table-nothing-picked"))?;
+    if let Some(whole) = way.strip_prefix('=') {
+        return Ok(whole.to_owned());
+    }
     let index = ask.ways.iter().position(|candidate| candidate.word == way);
     let index = index.ok_or_else(|| Refusal::not_offered(way))?;
+    if let Some(whole) = value(&format!("p{index}")).filter(|whole| !whole.is_empty()) {
+        return Ok(whole.to_owned());
+    }
     let slots = ask.ways[index].slots.iter().enumerate();
     let picks: Vec<Pick> =
         slots.flat_map(|(slot, part)| picks(slot, &format!("w{index}s{slot}"), part.take, fields)).collect();
     ask.compose(way, &picks)
 }
 
-/// Is this the name of a field that some question's slots may have?
+/// What was picked, in words as near as they can be had without its question.
+pub fn spoken(fields: &[(&str, &str)]) -> String {
+    let way = fields.iter().find(|(name, _)| *name == "way").map_or("", |(_, way)| way);
+    let begins = |(name, whole): &&(&str, &str)| is_play(name) && !way.is_empty() && whole.starts_with(way);
+    let whole = fields.iter().find(begins).map_or(way, |(_, whole)| whole);
+    whole.strip_prefix('=').unwrap_or(whole).to_owned()
+}
+
+fn is_play(field: &str) -> bool {
+    field
+        .strip_prefix('p')
+        .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
+}
+
+/// Is this the name of a field that some question's plays or slots may have?
 pub fn is_slot(field: &str) -> bool {
+    if is_play(field) {
+        return true;
+    }
     let number = |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
     let place = field.split_once(':').map_or(field, |(place, _)| place);
     place

@@ -6,7 +6,7 @@ use crate::engine::{Line, Outcome, Side};
 use crate::words::sheet;
 
 use super::Pen;
-use super::board::drawn;
+use super::drawn;
 use super::icon::Html;
 
 pub fn score(pen: &Pen<'_>, outcome: &Outcome) -> Html {

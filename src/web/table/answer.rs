@@ -10,11 +10,13 @@ use crate::house::Reply;
 use crate::people::token::base32;
 use crate::table::answer::{IN_TURN, Report};
 use crate::table::{Answer, answer::Via};
+use crate::web::draw::reply::spoken as picked_words;
 use crate::web::draw::{is_slot, read_answer};
 use crate::web::games;
 use crate::web::problem::Problem;
 use crate::web::visit::{Response, Visit, go};
 
+use super::orders::next_times;
 use super::show::{Back, show_with};
 
 /// So long a form waits for robots that think; then the page renews itself.
@@ -23,7 +25,7 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 const MOST_KEY: usize = 64;
 
 pub async fn answer(visit: &mut Visit) -> Response {
-    visit.form.only_with(&["ask", "key", "way", "words", "unseal"], is_slot)?;
+    visit.form.only_with(&["ask", "key", "way", "words", "unseal", "next"], is_slot)?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     let (ask, key) = ticket(visit)?;
     let house = &visit.site.house;
@@ -52,12 +54,16 @@ pub async fn answer(visit: &mut Visit) -> Response {
         }
     };
     let answer = Answer { seat, ask, key: &key, words: &words, via: Via::Site };
+    let kind = live.prompt(seat).into_question().map(|ask| ask.kind);
     let reply = visit.site.house.answer(&code, &answer).await?;
+    if let (Reply::Done(_) | Reply::Kept, Some(kind)) = (&reply, kind) {
+        next_times(visit, &kind, &words).await?;
+    }
     visit.site.house.robots_answer(&code, PATIENCE).await?;
     match reply {
         Reply::Done(account) if account.left.is_empty() => {
             visit.flash(if account.kept.is_some() { "flash-moved-kept" } else { "flash-moved" });
-            go(&format!("/t/{code}"))
+            go(&format!("/t/{code}#ask"))
         }
         Reply::Done(account) => left_over(visit, account),
         Reply::Kept => {
@@ -105,7 +111,11 @@ fn ticket(visit: &Visit) -> Result<(u32, String), Problem> {
 /// What was typed, or else the way that was picked.
 fn spoken(visit: &Visit) -> String {
     let typed = visit.form.get("words").trim();
-    if typed.is_empty() { visit.form.get("way").to_owned() } else { typed.to_owned() }
+    if !typed.is_empty() {
+        return typed.to_owned();
+    }
+    let fields = visit.form.fields().iter();
+    picked_words(&fields.map(|(name, value)| (name.as_str(), value.as_str())).collect::<Vec<_>>())
 }
 
 /// The steps that were accepted are played; the rest comes back.

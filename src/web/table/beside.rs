@@ -3,23 +3,19 @@
 use actix_web::HttpResponse;
 use actix_web::http::header;
 
-use crate::house::Export;
+use crate::house::{Export, Said};
 use crate::web::problem::Problem;
 use crate::web::visit::{Response, Visit, go};
 
-const LONGEST_REMARK: usize = 2_000;
-const LONGEST_NOTE: usize = 8_000;
-
 pub async fn talk(visit: &mut Visit) -> Response {
     visit.form.only(&["words"])?;
-    let words = fitting(visit.form.get("words"), LONGEST_REMARK)?;
+    let words = typed(visit.form.get("words"));
     let (code, player) = (visit.code()?.clone(), visit.player()?.id);
     if !visit.site.limits.talk.allows(&player) {
         return Err(Problem::TooOften);
     }
     if !words.is_empty() {
-        let house = &visit.site.house;
-        house.store.say(table_id(visit)?, player, words, house.now()).await?;
+        heard(visit.site.house.say(&code, player, words).await?)?;
         visit.flash("flash-said");
     }
     go(&format!("/t/{code}#talk"))
@@ -27,13 +23,12 @@ pub async fn talk(visit: &mut Visit) -> Response {
 
 pub async fn notes(visit: &mut Visit) -> Response {
     visit.form.only(&["words"])?;
-    let words = fitting(visit.form.get("words"), LONGEST_NOTE)?;
+    let words = typed(visit.form.get("words"));
     let (code, player) = (visit.code()?.clone(), visit.player()?.id);
     if !visit.site.limits.talk.allows(&player) {
         return Err(Problem::TooOften);
     }
-    let house = &visit.site.house;
-    house.store.write_note(table_id(visit)?, player, words, house.now()).await?;
+    heard(visit.site.house.write_note(&code, player, words).await?)?;
     visit.flash("flash-note-kept");
     go(&format!("/t/{code}#notes"))
 }
@@ -50,12 +45,15 @@ pub async fn file(visit: &mut Visit) -> Response {
         .body(text))
 }
 
-fn table_id(visit: &Visit) -> Result<i64, Problem> {
-    Ok(visit.site.house.store.table(visit.code()?)?.ok_or(Problem::NotFound)?.id)
+fn heard(said: Said) -> Result<(), Problem> {
+    match said {
+        Said::Done => Ok(()),
+        Said::TooLong => Err(Problem::TooLarge),
+        Said::TooOften => Err(Problem::TooOften),
+    }
 }
 
 /// Words of a text field, with the line ends of this house.
-fn fitting(words: &str, longest: usize) -> Result<String, Problem> {
-    let words = words.replace("\r\n", "\n").trim().to_owned();
-    if words.chars().count() > longest { Err(Problem::TooLarge) } else { Ok(words) }
+fn typed(words: &str) -> String {
+    words.replace("\r\n", "\n").trim().to_owned()
 }

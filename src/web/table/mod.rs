@@ -17,3 +17,5 @@ pub mod replay;
 pub mod record;
 
 pub mod fork;
+
+pub mod orders;

@@ -73,7 +73,7 @@ pub async fn at(visit: &mut Visit) -> Response {
         headline: duty::headline(&voice, &asked),
         happened: log(&calendar, code, happened.iter(), if is_undone { std::slice::from_ref(&seq) } else { &[] }),
         outcome: outcome.map(|outcome| score(&pen, &outcome)),
-        board: board(&pen, &position.scene(eyes.viewer), eyes.viewer),
+        board: board(&pen, &*position, eyes.viewer),
         chart: chart::chart(&pen, &line.series, line.place(seq)),
         forks: Forks::of(house, &row, is_over)?,
         fork_seats: match house.can_fork(&row, seq)? {

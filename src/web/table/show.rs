@@ -51,17 +51,21 @@ pub async fn show(visit: &mut Visit) -> Response {
 /// The page, with what was just typed still in it.
 pub fn show_with(visit: &Visit, back: &Back) -> Response {
     let seen = Seen::gather(visit)?;
-    let names = games::names(&visit.page, &seen.sitters, seen.live.seats());
+    let names = games::names(&visit.page, &seen.sitters, seen.live.seats()).read_by(match seen.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        _ => None,
+    });
     let page = &visit.page;
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let key = base32(&random::<10>());
     let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
+    let name = page.game_name(&seen.live.table.header.game);
     let asked = match seen.viewer {
         Viewer::Seat(seat) => seen.live.prompt(seat),
         _ if seen.live.keeping.ended => Prompt::over(),
         viewer => prompt(&*seen.live.position, viewer),
     };
-    let inside = table(&seen.table(visit, &calendar, &asked, &key, back, &kept));
+    let inside = table(&seen.table(visit, &calendar, &asked, &key, back, &kept, &name));
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let heading = &seen.live.table.header;
     seen.note_down(visit);
@@ -69,7 +73,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
         page,
         duty: duty_word(&asked),
         headline: headline(&calendar, &asked, seen.since(), page.now),
-        name: page.game_name(&heading.game),
+        name: &name,
         game: &heading.game,
         code: heading.code.as_str(),
         inside,
@@ -210,6 +214,7 @@ impl Seen {
         key: &'t str,
         back: &'t Back,
         kept: &'t Kept<'t>,
+        name: &'t str,
     ) -> Table<'t> {
         let live = &*self.live;
         let seat = match self.viewer {
@@ -218,6 +223,7 @@ impl Seen {
                 key,
                 token: visit.page.token.as_str(),
                 sealed: live.seals[seat].as_ref().map(|seal| seal.words.as_str()),
+                has_orders: !live.orders[seat].is_empty(),
                 may_wait: live.asks(seat) && !live.position.asked().has(seat),
                 may_undo: undo::free(live.last, seat).is_ok() && !live.is_over(),
             }),
@@ -241,6 +247,8 @@ impl Seen {
             seat,
             trouble: back.trouble.as_deref(),
             kept,
+            name,
+            flash: visit.page.flash.as_ref().map(|flash| (flash.kind, flash.text.as_str())),
         }
     }
 
@@ -279,7 +287,7 @@ struct TablePage<'p> {
     page: &'p Page,
     duty: &'static str,
     headline: String,
-    name: String,
+    name: &'p str,
     game: &'p str,
     code: &'p str,
     inside: Html,

@@ -248,7 +248,10 @@ dig-log-bust-worms = Worms! One wriggle too many. Lost: { $cards }.
 dig-log-bust-cursed_skeleton = The skeleton grins, and the digging stops. Lost: { $cards }.
 dig-log-bust-radioactive_waste = It glows in the dark! Run for it! Lost: { $cards }.
 dig-log-cancelled = Woof! { $by } chases off { $card }.
-dig-log-given = { $card } goes to { $seat }.
+dig-log-given = { $card } goes to { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ }.
 dig-log-attached = { $card } settle down beside stack { $stack }: from now on a single Worms card there is one too many.
 dig-log-scrapped = { $card } find no stack to lie beside and are discarded.
 dig-log-collected = { $seat } stops and keeps: { $cards }.
@@ -271,9 +274,18 @@ dig-log-searched = { $count ->
     [one] { $seat }’s only card is looked at.
    *[other] { $seat }’s { $count } cards are looked through.
 }
-dig-log-searched-seen = In { $seat }’s pile: { $cards }.
-dig-log-stolen = { $thief } steals from { $seat }: { $card }.
-dig-log-stolen-secretly = { $thief } steals one card from { $seat }.
+dig-log-searched-seen = In { $seat-is ->
+    [you] your
+   *[other] { $seat }’s
+ } pile: { $cards }.
+dig-log-stolen = { $thief } steals from { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ }: { $card }.
+dig-log-stolen-secretly = { $thief } steals one card from { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ }.
 dig-log-lost = { $seat } loses { $card }.
 dig-log-mined = { $count ->
     [one] Boom! Stack { $stack } is gone, and one card with it.

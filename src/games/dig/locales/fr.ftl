@@ -251,7 +251,10 @@ dig-log-bust-worms = Des Vers ! Un tortillement de trop. Perdu : { $cards }.
 dig-log-bust-cursed_skeleton = Le squelette ricane et la fouille s’arrête. Perdu : { $cards }.
 dig-log-bust-radioactive_waste = Ça brille dans le noir ! Sauve qui peut. Perdu : { $cards }.
 dig-log-cancelled = Ouaf ! { $by } met en fuite : { $card }.
-dig-log-given = { $card } : pour { $seat }.
+dig-log-given = { $card } : pour { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+ }.
 dig-log-attached = { $card } : installés près de la pioche { $stack }. Désormais, une seule carte Vers y sera de trop.
 dig-log-scrapped = { $card } : plus de pioche où se poser, défaussés.
 dig-log-collected = { $seat } s’arrête et garde : { $cards }.
@@ -274,9 +277,18 @@ dig-log-searched = { $count ->
     [one] { $seat } : son unique carte est regardée.
    *[other] { $seat } : ses { $count } cartes sont passées en revue.
 }
-dig-log-searched-seen = { $seat } a dans sa pile de score : { $cards }.
-dig-log-stolen = { $thief } vole à { $seat } : { $card }.
-dig-log-stolen-secretly = { $thief } vole une carte à { $seat }.
+dig-log-searched-seen = { $seat-is ->
+    [you] Vous avez dans votre pile de score
+   *[other] { $seat } a dans sa pile de score
+ } : { $cards }.
+dig-log-stolen = { $thief } vole { $seat-is ->
+    [you] chez vous
+   *[other] à { $seat }
+ } : { $card }.
+dig-log-stolen-secretly = { $thief } vole une carte { $seat-is ->
+    [you] chez vous
+   *[other] à { $seat }
+ }.
 dig-log-lost = { $seat } perd : { $card }.
 dig-log-mined = { $count ->
     [one] Boum ! La pioche { $stack } a disparu, et une carte avec elle.

@@ -249,7 +249,10 @@ dig-log-bust-worms = Minhocas! Agora foi demais. Cartas perdidas: { $cards }.
 dig-log-bust-cursed_skeleton = O esqueleto dá risada e a escavação para. Cartas perdidas: { $cards }.
 dig-log-bust-radioactive_waste = Brilha no escuro! Todo mundo para fora. Cartas perdidas: { $cards }.
 dig-log-cancelled = Au! { $by } espanta: { $card }.
-dig-log-given = { $card } vai para { $seat }.
+dig-log-given = { $card } vai para { $seat-is ->
+    [you] você
+   *[other] { $seat }
+ }.
 dig-log-attached = { $card } se instalam ao lado do monte { $stack }: a partir de agora, ali, uma só carta de Minhocas já é demais.
 dig-log-scrapped = { $card }: não há mais monte onde ficar, vão para o descarte.
 dig-log-collected = { $seat } para e fica com: { $cards }.
@@ -272,9 +275,18 @@ dig-log-searched = { $count ->
     [one] A única carta de { $seat } é examinada.
    *[other] As { $count } cartas de { $seat } são examinadas.
 }
-dig-log-searched-seen = No tesouro de { $seat }: { $cards }.
-dig-log-stolen = { $thief } rouba de { $seat }: { $card }.
-dig-log-stolen-secretly = { $thief } rouba uma carta de { $seat }.
+dig-log-searched-seen = No { $seat-is ->
+    [you] seu tesouro
+   *[other] tesouro de { $seat }
+ }: { $cards }.
+dig-log-stolen = { $thief } rouba de { $seat-is ->
+    [you] você
+   *[other] { $seat }
+ }: { $card }.
+dig-log-stolen-secretly = { $thief } rouba uma carta de { $seat-is ->
+    [you] você
+   *[other] { $seat }
+ }.
 dig-log-lost = { $seat } perde: { $card }.
 dig-log-mined = { $count ->
     [one] Bum! O monte { $stack } já era, e uma carta com ele.

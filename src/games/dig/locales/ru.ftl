@@ -261,7 +261,10 @@ dig-log-bust-worms = Черви! Это уже слишком. Потеряно:
 dig-log-bust-cursed_skeleton = Скелет скалится, раскопки окончены. Потеряно: { $cards }.
 dig-log-bust-radioactive_waste = Оно светится в темноте! Спасайся кто может! Потеряно: { $cards }.
 dig-log-cancelled = Гав! { $by } прогоняет угрозу: { $card }.
-dig-log-given = { $seat } получает карту: { $card }.
+dig-log-given = { $seat-is ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+ } карту: { $card }.
 dig-log-attached = { $card } ложатся рядом со стопкой { $stack }: отныне там хватит и одной карты «Черви».
 dig-log-scrapped = { $card }: стопок больше нет, в сброс.
 dig-log-collected = { $seat } останавливается и забирает: { $cards }.
@@ -287,9 +290,18 @@ dig-log-searched = { $count ->
     [few] Осмотрен клад игрока { $seat }: { $count } карты.
    *[many] Осмотрен клад игрока { $seat }: { $count } карт.
 }
-dig-log-searched-seen = В кладе игрока { $seat }: { $cards }.
-dig-log-stolen = { $thief } крадёт у игрока { $seat }: { $card }.
-dig-log-stolen-secretly = { $thief } крадёт одну карту у игрока { $seat }.
+dig-log-searched-seen = { $seat-is ->
+    [you] В вашем кладе
+   *[other] В кладе игрока { $seat }
+ }: { $cards }.
+dig-log-stolen = { $thief } крадёт у { $seat-is ->
+    [you] вас
+   *[other] игрока { $seat }
+ }: { $card }.
+dig-log-stolen-secretly = { $thief } крадёт одну карту у { $seat-is ->
+    [you] вас
+   *[other] игрока { $seat }
+ }.
 dig-log-lost = { $seat } теряет: { $card }.
 dig-log-mined = { $count ->
     [one] Ба-бах! Стопки { $stack } больше нет, а с ней и { $count } карты.

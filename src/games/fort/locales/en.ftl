@@ -527,13 +527,22 @@ fort-log-tucked = { $player } puts { $card } into the Lookout.
 fort-log-tucked-hidden = { $player } puts a card into the Lookout. It shows { $suits }.
 fort-log-tucked-park = { $player } bribes { $card } into the Lookout; { $refill } takes its place in the Park.
 fort-log-tucked-park-last = { $player } bribes { $card } into the Lookout; its place in the Park stays empty.
-fort-log-tucked-yard = { $player } bribes { $card } out of { $rival }’s Yard into the Lookout.
+fort-log-tucked-yard = { $player } bribes { $card } out of { $rival-is ->
+    [you] your
+   *[other] { $rival }’s
+ } Yard into the Lookout.
 fort-log-tucked-deck = { $player } bribes { $card } from the Park deck into the Lookout.
 fort-log-tucked-deck-hidden = { $player } bribes a card from the Park deck into the Lookout. It shows { $suits }.
 fort-log-trashed-hand = { $player } trashes { $card } from hand.
 fort-log-trashed-discard = { $player } trashes { $card } from the discard pile.
-fort-log-robbed = { $player } trashes { $card } from { $rival }’s Yard.
-fort-log-copied = { $player } copies { $rival }’s Pack.
+fort-log-robbed = { $player } trashes { $card } from { $rival-is ->
+    [you] your
+   *[other] { $rival }’s
+ } Yard.
+fort-log-copied = { $player } copies { $rival-is ->
+    [you] your
+   *[other] { $rival }’s
+ } Pack.
 fort-log-took-pizza = { $n ->
     [one] { $player } gains 1 pizza.
    *[other] { $player } gains { $n } pizza.
@@ -552,7 +561,10 @@ fort-log-spent-pizza = { $player } spends a pizza.
 fort-log-spent-toys = { $player } spends a toy.
 fort-log-recruited-park = { $player } recruits { $card } from the Park; { $refill } takes its place.
 fort-log-recruited-park-last = { $player } recruits { $card } from the Park; its place stays empty.
-fort-log-recruited-yard = { $player } recruits { $card } from { $rival }’s Yard.
+fort-log-recruited-yard = { $player } recruits { $card } from { $rival-is ->
+    [you] your
+   *[other] { $rival }’s
+ } Yard.
 fort-log-recruited-deck = { $player } recruits the top card of the Park deck: { $card }.
 fort-log-nobody = There’s nobody left for { $player } to recruit.
 fort-log-paid = { $player } pays { $pizza } pizza and { $toys ->

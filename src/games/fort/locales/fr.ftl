@@ -536,13 +536,22 @@ fort-log-tucked = { $player } place { $card } dans l’Observatoire.
 fort-log-tucked-hidden = { $player } place une carte dans l’Observatoire. Famille visible : { $suits }.
 fort-log-tucked-park = { $player } soudoie { $card } au Parc, direction l’Observatoire ; place à { $refill }.
 fort-log-tucked-park-last = { $player } soudoie { $card } au Parc, direction l’Observatoire ; la place reste vide.
-fort-log-tucked-yard = { $player } soudoie { $card } dans un Jardin ({ $rival }), direction l’Observatoire.
+fort-log-tucked-yard = { $player } soudoie { $card } dans { $rival-is ->
+    [you] votre Jardin
+   *[other] un Jardin ({ $rival })
+ }, direction l’Observatoire.
 fort-log-tucked-deck = { $player } soudoie { $card } dans la pioche Parc, direction l’Observatoire.
 fort-log-tucked-deck-hidden = { $player } soudoie une carte de la pioche Parc, direction l’Observatoire. Famille visible : { $suits }.
 fort-log-trashed-hand = { $player } détruit une carte de sa main : { $card }.
 fort-log-trashed-discard = { $player } détruit une carte de sa défausse : { $card }.
-fort-log-robbed = { $player } détruit { $card } dans un Jardin ({ $rival }).
-fort-log-copied = { $player } copie un Sac à dos ({ $rival }).
+fort-log-robbed = { $player } détruit { $card } dans { $rival-is ->
+    [you] votre Jardin
+   *[other] un Jardin ({ $rival })
+ }.
+fort-log-copied = { $player } copie { $rival-is ->
+    [you] votre Sac à dos
+   *[other] un Sac à dos ({ $rival })
+ }.
 fort-log-took-pizza = { $n ->
     [one] { $player } gagne { $n } pizza.
    *[other] { $player } gagne { $n } pizzas.
@@ -564,7 +573,10 @@ fort-log-spent-pizza = { $player } dépense une pizza.
 fort-log-spent-toys = { $player } dépense un jouet.
 fort-log-recruited-park = { $player } recrute { $card } au Parc ; place à { $refill }.
 fort-log-recruited-park-last = { $player } recrute { $card } au Parc ; la place reste vide.
-fort-log-recruited-yard = { $player } recrute { $card } dans un Jardin ({ $rival }).
+fort-log-recruited-yard = { $player } recrute { $card } dans { $rival-is ->
+    [you] votre Jardin
+   *[other] un Jardin ({ $rival })
+ }.
 fort-log-recruited-deck = { $player } recrute la première carte de la pioche Parc : { $card }.
 fort-log-nobody = Plus personne à recruter pour { $player }.
 fort-log-paid = { $player } paie { $pizza ->

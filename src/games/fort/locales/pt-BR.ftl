@@ -542,13 +542,22 @@ fort-log-tucked = { $player } coloca { $card } no Esconderijo.
 fort-log-tucked-hidden = { $player } coloca uma carta no Esconderijo. Naipe visível: { $suits }.
 fort-log-tucked-park = { $player } suborna { $card } no Parque e leva para o Esconderijo; nova carta no Parque: { $refill }.
 fort-log-tucked-park-last = { $player } suborna { $card } no Parque e leva para o Esconderijo; o lugar no Parque fica vazio.
-fort-log-tucked-yard = { $player } suborna { $card } no Quintal de { $rival } e leva para o Esconderijo.
+fort-log-tucked-yard = { $player } suborna { $card } no { $rival-is ->
+    [you] seu Quintal
+   *[other] Quintal de { $rival }
+ } e leva para o Esconderijo.
 fort-log-tucked-deck = { $player } suborna { $card } no Baralho de Parque e leva para o Esconderijo.
 fort-log-tucked-deck-hidden = { $player } suborna uma carta do Baralho de Parque e leva para o Esconderijo. Naipe visível: { $suits }.
 fort-log-trashed-hand = { $player } remove { $card } da mão.
 fort-log-trashed-discard = { $player } remove { $card } da pilha de descarte.
-fort-log-robbed = { $player } remove { $card } do Quintal de { $rival }.
-fort-log-copied = { $player } copia a Mochila de { $rival }.
+fort-log-robbed = { $player } remove { $card } do { $rival-is ->
+    [you] seu Quintal
+   *[other] Quintal de { $rival }
+ }.
+fort-log-copied = { $player } copia a { $rival-is ->
+    [you] sua Mochila
+   *[other] Mochila de { $rival }
+ }.
 fort-log-took-pizza = { $n ->
     [one] { $player } ganha { $n } pizza.
    *[other] { $player } ganha { $n } pizzas.
@@ -570,7 +579,10 @@ fort-log-spent-pizza = { $player } gasta uma pizza.
 fort-log-spent-toys = { $player } gasta um brinquedo.
 fort-log-recruited-park = { $player } recruta { $card } no Parque; nova carta no lugar: { $refill }.
 fort-log-recruited-park-last = { $player } recruta { $card } no Parque; o lugar fica vazio.
-fort-log-recruited-yard = { $player } recruta { $card } no Quintal de { $rival }.
+fort-log-recruited-yard = { $player } recruta { $card } no { $rival-is ->
+    [you] seu Quintal
+   *[other] Quintal de { $rival }
+ }.
 fort-log-recruited-deck = { $player } recruta a carta de cima do Baralho de Parque: { $card }.
 fort-log-nobody = Não há mais ninguém para { $player } recrutar.
 fort-log-paid = { $player } paga { $pizza ->

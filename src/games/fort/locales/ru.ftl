@@ -577,13 +577,22 @@ fort-log-tucked = { $player } добавляет в дозор карту «{ $c
 fort-log-tucked-hidden = { $player } добавляет карту в дозор. Масть: { $suits }.
 fort-log-tucked-park = { $player } за взятку переманивает из парка в дозор карту «{ $card }»; её место занимает «{ $refill }».
 fort-log-tucked-park-last = { $player } за взятку переманивает из парка в дозор карту «{ $card }»; её место остаётся пустым.
-fort-log-tucked-yard = { $player } за взятку переманивает в дозор карту «{ $card }» со двора игрока { $rival }.
+fort-log-tucked-yard = { $player } за взятку переманивает в дозор карту «{ $card }» { $rival-is ->
+    [you] с вашего двора
+   *[other] со двора игрока { $rival }
+ }.
 fort-log-tucked-deck = { $player } за взятку переманивает в дозор карту из колоды парка: «{ $card }».
 fort-log-tucked-deck-hidden = { $player } за взятку переманивает в дозор карту из колоды парка. Масть: { $suits }.
 fort-log-trashed-hand = { $player } убирает из руки карту «{ $card }».
 fort-log-trashed-discard = { $player } убирает из сброса карту «{ $card }».
-fort-log-robbed = { $player } убирает карту «{ $card }» со двора игрока { $rival }.
-fort-log-copied = { $player } копирует рюкзак игрока { $rival }.
+fort-log-robbed = { $player } убирает карту «{ $card }» { $rival-is ->
+    [you] с вашего двора
+   *[other] со двора игрока { $rival }
+ }.
+fort-log-copied = { $player } копирует { $rival-is ->
+    [you] ваш рюкзак
+   *[other] рюкзак игрока { $rival }
+ }.
 fort-log-took-pizza = { $n ->
     [one] { $player } получает { $n } пиццу.
     [few] { $player } получает { $n } пиццы.
@@ -609,7 +618,10 @@ fort-log-spent-pizza = { $player } тратит пиццу.
 fort-log-spent-toys = { $player } тратит игрушку.
 fort-log-recruited-park = { $player } призывает из парка карту «{ $card }»; её место занимает «{ $refill }».
 fort-log-recruited-park-last = { $player } призывает из парка карту «{ $card }»; её место остаётся пустым.
-fort-log-recruited-yard = { $player } призывает карту «{ $card }» со двора игрока { $rival }.
+fort-log-recruited-yard = { $player } призывает карту «{ $card }» { $rival-is ->
+    [you] с вашего двора
+   *[other] со двора игрока { $rival }
+ }.
 fort-log-recruited-deck = { $player } призывает верхнюю карту колоды парка: «{ $card }».
 fort-log-nobody = Призывать больше некого: { $player } остаётся без новой карты.
 fort-log-paid = { $player } платит { $pizza ->

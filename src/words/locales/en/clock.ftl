@@ -122,7 +122,7 @@ log-replaced = { $who } has taken over the seat
 log-replaced-of = { $who } has taken over { $before }’s seat
 log-ended = The table agreed to stop
 log-kept = stand-in
-log-orders = left instructions to pass
+log-orders = by standing order
 # For the operator. $why: in English, from the program.
 admin-hangs = This game is stuck: { $why }
 log-at-once = { $who } would like answers opened at once

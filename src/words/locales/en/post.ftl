@@ -85,6 +85,7 @@ post-noted = Noted for you alone: { $words }
 post-notes = Your notes about this table:
 post-no-notes = You have no notes about this table yet. Write for example: note Boris collects books
 post-rematch = When the game is over, play again with the same people here:
+post-too-often = You have said a lot within the last hour, so nothing of this message was done. Please wait a little and send it again.
 post-help-title = What you can write in a reply, one thing per line
 post-help =
     a number or the words of a choice: plays it; several lines are a whole turn

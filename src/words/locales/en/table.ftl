@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Since you last looked
-table-question = Your choice
 table-ahead = Answer ahead
 table-sealed = Your sealed answer: { $words }
 table-unseal = Withdraw the sealed answer
@@ -88,3 +87,29 @@ fork-button = Start from here
 fork-later = When this game is over, anyone can branch off from any moment of it.
 table-held = Answers to this lead are opened together at { $when }, in turn order. Until then nobody sees who has answered, or how, and you can change yours.
 table-in-turn = Ask me in my turn, once I see what the others do
+orders-title = Standing orders
+orders-hint = A standing order answers a kind of question for you, whatever you hold, so neither speed nor silence gives anything away. The first that fits is used; what cannot be done is declined. Nobody else sees your orders while the game is on.
+orders-none = You have given no orders here.
+orders-line = When asked “{ $when }”: { $say }
+orders-until-turn = until my next turn
+orders-until-once = once
+orders-until-pinned = until I take it away
+orders-up = Earlier
+orders-away = Take away
+orders-words = An order, such as: follow advance: follow dash or pass. After the colon also: pass, sensibly, ask.
+orders-until = How long
+orders-add = Give this order
+orders-unread = That is not an order. Write a kind of question, a colon, and an answer: follow: pass
+orders-next = And the next times?
+orders-next-ask = Ask me
+orders-next-same = The same until my turn, or pass
+orders-next-sensibly = Answer sensibly until my turn
+orders-next-pass = Pass until my turn
+orders-waiting = Standing orders: when others lead …
+
+table-you = You
+table-points = Points now
+table-earlier = and { $n } earlier
+table-missed = What you missed before that: the replay
+table-players = The players
+table-own = Put it together yourself

@@ -77,6 +77,7 @@ post-noted = Noté pour vous seul : { $words }
 post-notes = Vos notes sur cette table :
 post-no-notes = Vous n’avez pas encore de notes sur cette table. Écrivez par exemple : note Boris garde ses livres
 post-rematch = Une fois la partie finie, rejouez ici avec les mêmes personnes :
+post-too-often = Vous avez déjà beaucoup parlé depuis une heure : rien de ce message n’a été fait. Attendez un peu et renvoyez-le.
 post-help-title = Ce que vous pouvez écrire dans une réponse, une chose par ligne
 post-help =
     un numéro ou les mots d’un choix : il est joué ; plusieurs lignes font un tour entier

@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Depuis votre dernier passage
-table-question = Votre choix
 table-ahead = Répondre d’avance
 table-sealed = Votre réponse scellée : { $words }
 table-unseal = Retirer la réponse scellée
@@ -85,3 +84,29 @@ fork-button = Commencer d’ici
 fork-later = Une fois la partie terminée, chacun pourra repartir de n’importe quel moment.
 table-held = Les réponses sont ouvertes ensemble à { $when }, dans l’ordre du tour. D’ici là, personne ne voit qui a répondu ni comment, et vous pouvez changer la vôtre.
 table-in-turn = Me demander à mon tour, quand j’aurai vu les autres
+orders-title = Consignes
+orders-hint = Une consigne répond pour vous à un genre de question, quoi que vous ayez en main : ni la vitesse ni le silence ne trahissent rien. La première qui convient est suivie ; ce qui est impossible est refusé. Personne d’autre ne voit vos consignes pendant la partie.
+orders-none = Vous n’avez donné aucune consigne ici.
+orders-line = À la question « { $when } » : { $say }
+orders-until-turn = jusqu’à mon prochain tour
+orders-until-once = une fois
+orders-until-pinned = jusqu’à ce que je la retire
+orders-up = Plus tôt
+orders-away = Retirer
+orders-words = Une consigne, par exemple : follow advance: follow dash or pass. Après les deux-points aussi : pass, sensibly, ask.
+orders-until = Combien de temps
+orders-add = Donner cette consigne
+orders-unread = Ce n’est pas une consigne. Écrivez un genre de question, deux-points et une réponse : follow: pass
+orders-next = Et les prochaines fois ?
+orders-next-ask = Me demander
+orders-next-same = Pareil jusqu’à mon tour, ou passer
+orders-next-sensibly = Répondre raisonnablement jusqu’à mon tour
+orders-next-pass = Passer jusqu’à mon tour
+orders-waiting = Consignes : quand d’autres mènent …
+
+table-you = Vous
+table-points = Points actuels
+table-earlier = et { $n } plus tôt
+table-missed = Ce qui s’est passé avant : la relecture
+table-players = Les joueurs
+table-own = Composer soi-même

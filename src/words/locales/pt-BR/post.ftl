@@ -77,6 +77,7 @@ post-noted = Anotado só para você: { $words }
 post-notes = Suas notas sobre esta mesa:
 post-no-notes = Você ainda não tem notas sobre esta mesa. Escreva por exemplo: nota Boris guarda livros
 post-rematch = Quando a partida acabar, jogue de novo com as mesmas pessoas aqui:
+post-too-often = Você já falou bastante na última hora, então nada desta mensagem foi feito. Espere um pouco e envie de novo.
 post-help-title = O que dá para escrever numa resposta, uma coisa por linha
 post-help =
     um número ou as palavras de uma opção: faz essa jogada; várias linhas fazem um turno inteiro

@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = Desde a sua última visita
-table-question = Sua escolha
 table-ahead = Responder com antecedência
 table-sealed = Sua resposta guardada: { $words }
 table-unseal = Retirar a resposta guardada
@@ -85,3 +84,29 @@ fork-button = Continuar
 fork-later = Quando esta partida terminar, qualquer pessoa poderá continuá-la de qualquer momento.
 table-held = As respostas são abertas juntas às { $when }, na ordem de jogo. Até lá ninguém vê quem respondeu nem como, e você pode mudar a sua.
 table-in-turn = Perguntar na minha vez, depois de ver os outros
+orders-title = Ordens
+orders-hint = Uma ordem responde por você a um tipo de pergunta, seja qual for a sua mão: nem a pressa nem o silêncio revelam nada. Vale a primeira que servir; o que não puder ser feito é recusado. Ninguém mais vê suas ordens durante a partida.
+orders-none = Você não deu ordens aqui.
+orders-line = À pergunta “{ $when }”: { $say }
+orders-until-turn = até a minha vez
+orders-until-once = uma vez
+orders-until-pinned = até eu retirar
+orders-up = Antes
+orders-away = Retirar
+orders-words = Uma ordem, por exemplo: follow advance: follow dash or pass. Depois dos dois-pontos também: pass, sensibly, ask.
+orders-until = Por quanto tempo
+orders-add = Dar esta ordem
+orders-unread = Isso não é uma ordem. Escreva um tipo de pergunta, dois-pontos e uma resposta: follow: pass
+orders-next = E nas próximas vezes?
+orders-next-ask = Perguntar
+orders-next-same = O mesmo até a minha vez, ou passar
+orders-next-sensibly = Responder com bom senso até a minha vez
+orders-next-pass = Passar até a minha vez
+orders-waiting = Ordens: quando os outros lideram …
+
+table-you = Você
+table-points = Pontos agora
+table-earlier = e mais { $n } antes
+table-missed = O que veio antes: reprise
+table-players = Os jogadores
+table-own = Monte você mesmo

@@ -1,6 +1,5 @@
 # The page of a table, its replay and its record.
 table-since = С вашего прошлого визита
-table-question = Ваш выбор
 table-ahead = Ответить заранее
 table-sealed = Ваш отложенный ответ: { $words }
 table-unseal = Отменить отложенный ответ
@@ -86,3 +85,29 @@ fork-button = Играть дальше
 fork-later = Когда эта партия закончится, её можно будет продолжить с любого момента.
 table-held = Ответы откроются вместе в { $when }, по очереди хода. До тех пор никто не видит, кто и как ответил, а свой ответ можно менять.
 table-in-turn = Спросить меня в мою очередь, когда я увижу остальных
+orders-title = Распоряжения
+orders-hint = Распоряжение отвечает за вас на вопросы одного вида, что бы ни было на руке, поэтому ни скорость, ни молчание ничего не выдают. Действует первое подходящее; чего сделать нельзя, от того отказываются. Пока идёт игра, ваших распоряжений никто не видит.
+orders-none = Распоряжений здесь пока нет.
+orders-line = На вопрос «{ $when }»: { $say }
+orders-until-turn = до моего хода
+orders-until-once = один раз
+orders-until-pinned = пока не отменю
+orders-up = Выше
+orders-away = Убрать
+orders-words = Распоряжение, например: follow advance: follow dash or pass. После двоеточия также: pass, sensibly, ask.
+orders-until = На сколько
+orders-add = Распорядиться
+orders-unread = Это не распоряжение. Напишите вид вопроса, двоеточие и ответ: follow: pass
+orders-next = А в следующие разы?
+orders-next-ask = Спросить меня
+orders-next-same = То же до моего хода, иначе пас
+orders-next-sensibly = Отвечать разумно до моего хода
+orders-next-pass = Пасовать до моего хода
+orders-waiting = Распоряжения: когда ходят другие …
+
+table-you = Вы
+table-points = Очки сейчас
+table-earlier = и ещё раньше: { $n }
+table-missed = Что было до этого: повтор
+table-players = Игроки
+table-own = Собрать самому
