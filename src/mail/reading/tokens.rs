@@ -83,7 +83,7 @@ fn stem(word: &str) -> &str {
 /// Is one a slip of the finger for the other: a letter wrong, missing, too many or two exchanged? In long words two.
 pub fn is_near(typed: &str, known: &str) -> bool {
     let (typed, known): (Vec<char>, Vec<char>) = (typed.chars().collect(), known.chars().collect());
-    let slips = if known.len() >= 8 { 2 } else { 1 };
+    let slips = if known.len() >= 7 { 2 } else { 1 };
     known.len() >= 3
         && typed.len() >= 3
         && typed.len().abs_diff(known.len()) <= slips
