@@ -108,6 +108,7 @@ const ROOMS: &[Room] = &[
             "mail_parser",
             "html5gum",
             "smtp_proto",
+            "unicode_width",
             "unicode_normalization",
         ],
         never: &[&["SystemTime", "Timestamp::now", "std::env"], SQL],

@@ -39,7 +39,11 @@ impl Texts {
         }
         self.know_id(&line.id)?;
         let given: BTreeSet<&str> = line.args.iter().map(|(name, _)| name.as_ref()).collect();
-        let missing = self.0[line.id.as_ref()].iter().find(|variable| !given.contains(variable.as_str()));
+        let missing = self.0[line.id.as_ref()].iter().find(|variable| {
+            // Whether a seat is the reader's own is told with it.
+            let of = variable.strip_suffix("-is").unwrap_or(variable);
+            !given.contains(variable.as_str()) && !given.contains(of)
+        });
         check(missing.is_none(), || format!("message {} needs ${}, which the line lacks", line.id, missing.unwrap()))
     }
 

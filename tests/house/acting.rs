@@ -79,7 +79,7 @@ fn a_wrong_mark_opens_nothing() {
         service.visitor().get(&format!("/a/{wrong}?say={}", encoded(&words))).is(404);
         press(&service, &wrong, &words).is(404);
     }
-    press(&service, &mark, "").is(400);
+    press(&service, &mark, "").is(422);
     press(&service, &mark, &"x".repeat(3_000)).is(400);
     press(&service, &mark, "nonsense").is(422).says("Nothing was changed");
     assert_eq!(service.rows(), before);

@@ -179,7 +179,7 @@ fn a_form_that_is_not_ours_changes_nothing() {
         ];
         for (how, response) in answers {
             // Where the address is the proof, a form needs none; yet it must come from here.
-            let missing = if route.path.starts_with("/a/") { 400 } else { 404 };
+            let missing = if route.path.starts_with("/a/") { 422 } else { 404 };
             let wanted = if route.rule == Rule::Mark && how.ends_with("token") { missing } else { 403 };
             assert_eq!(response.status, wanted, "{} with {how}", route.path);
             carries_the_headers(route.path, &response);

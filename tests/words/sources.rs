@@ -11,7 +11,7 @@ use tincan::words::{Catalogue, Language};
 use super::{none, parsed};
 
 /// House ids put together at run time: an id beginning like this counts as used.
-const BUILT: &[&str] = &["problem-", "pace-", "vote-", "day-", "clock-meanwhile-", "post-meanwhile-"];
+const BUILT: &[&str] = &["problem-", "pace-", "vote-", "day-", "clock-meanwhile-", "post-meanwhile-", "orders-until-"];
 
 /// The code and the templates, without their tests.
 fn sources() -> Vec<String> {

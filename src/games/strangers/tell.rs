@@ -77,7 +77,7 @@ pub fn tell(table: &Table, fact: &Fact, viewer: Viewer) -> Option<Line> {
 }
 
 /// Home, with the points it brings, or along the street.
-fn moved(table: &Table, owner: crate::engine::Seat, from: Cell, to: Cell) -> Line {
+fn moved(table: &Table, owner: Seat, from: Cell, to: Cell) -> Line {
     let board = table.board();
     let line = match board.slot(to) {
         Some(slot) => {

@@ -14,26 +14,7 @@ use super::Pen;
 use super::controls::{Control, Controls, Note, choice, note, radio};
 use super::drawn;
 use super::icon::Html;
-
-/// What the reader had filled in, if the form comes back to them.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Kept<'k> {
-    pub fields: Vec<(&'k str, &'k str)>,
-}
-
-impl Kept<'_> {
-    pub fn words(&self) -> &str {
-        self.value("words").unwrap_or_default()
-    }
-
-    fn value(&self, name: &str) -> Option<&str> {
-        self.fields.iter().find(|(field, _)| *field == name).map(|(_, value)| *value)
-    }
-
-    pub(super) fn has(&self, name: &str, value: &str) -> bool {
-        self.fields.contains(&(name, value))
-    }
-}
+use super::kept::Kept;
 
 /// A question taken apart.
 pub struct Question {

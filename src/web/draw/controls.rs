@@ -9,8 +9,8 @@ use crate::engine::scene::{On, Spot};
 use crate::engine::{Arg, Choice, Line, Zone};
 
 use super::Pen;
-use super::ask::Kept;
 use super::icon::{Html, escaped};
+use super::kept::Kept;
 
 /// Something to pick.
 pub struct Control {

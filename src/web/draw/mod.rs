@@ -11,6 +11,10 @@ pub mod icon;
 #[cfg(test)]
 mod palette;
 
+mod badge;
+
+mod kept;
+
 pub mod controls;
 
 pub mod plate;
@@ -44,9 +48,9 @@ use askama::Template;
 use crate::engine::Line;
 use crate::words::Voice;
 
-pub use ask::Kept;
 pub use board::board;
 pub use icon::Html;
+pub use kept::Kept;
 pub use reply::{is_slot, read_answer};
 
 /// Draws for one reader of one table.

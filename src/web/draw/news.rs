@@ -7,9 +7,9 @@ use crate::table::{Cause, Seq, TableCode};
 use crate::words::Voice;
 use crate::words::sheet::log;
 
+use super::badge::badge;
 use super::icon::Html;
 use super::log::Happened;
-use super::zone::badge;
 use super::{Pen, drawn};
 
 /// As many lines are read at once; earlier ones are folded.

@@ -4,9 +4,10 @@ use askama::Template;
 
 use crate::engine::{Layout, Scene, Seat, Tally, Viewer, Zone};
 
+use super::badge::badge;
 use super::icon::Html;
 use super::plate::Size;
-use super::zone::{Hand, Measure, badge, measure};
+use super::zone::{Hand, Measure, measure};
 use super::{Pen, drawn};
 
 /// The reader first, then the others clockwise.

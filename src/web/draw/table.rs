@@ -10,15 +10,16 @@ use crate::table::{Seq, TableCode, Timestamp};
 use crate::words::dates::Calendar;
 use crate::words::{duty, sheet};
 
-use super::ask::{Kept, Question, question};
+use super::ask::{Question, question};
+use super::badge::badge;
 use super::board::Parts;
 use super::controls::{Control, Controls};
 use super::icon::Html;
+use super::kept::Kept;
 use super::log::{Happened, log, undone};
 use super::news::{joined, news};
 use super::score::score;
 use super::strip::{owners, points};
-use super::zone::badge;
 use super::{Cards, Pen, drawn};
 
 /// What a page of a table is made of.

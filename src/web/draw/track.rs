@@ -4,8 +4,8 @@ use askama::Template;
 
 use crate::engine::Zone;
 
+use super::badge::badge;
 use super::icon::Html;
-use super::zone::badge;
 use super::{Pen, drawn};
 
 /// The widest track that is drawn: longer ones are words only.

@@ -39,12 +39,6 @@ pub fn measure(pen: &Pen<'_>, meter: &Meter) -> Measure {
     }
 }
 
-/// A mark of its own for every seat: a shape and a colour, the same everywhere.
-pub fn badge(seat: Seat) -> Html {
-    let shape = ["●", "◆", "▲", "■", "★", "⬟"][seat.index() % 6];
-    Html(format!("<b class=\"seat p{}\" aria-hidden=\"true\">{shape}</b>", seat.index() + 1))
-}
-
 impl<'h> Hand<'h> {
     /// Equal pieces in a row lie on one another, unless there is something to pick among them.
     pub fn pieces(&self, zone: &Zone, size: Size) -> Vec<String> {
