@@ -93,9 +93,12 @@ fn module(path: &str) -> Module {
     path.split('/').filter(|part| *part != "lib").map(str::to_owned).collect()
 }
 
+/// A file: its module, whether it is the front of a folder, and the paths it names, each with whether it hands them on.
+type Read = (Module, bool, Vec<(bool, Vec<String>)>);
+
 /// Which file depends on which others.
 fn dependencies(files: &[(String, String)]) -> BTreeMap<Module, BTreeSet<Module>> {
-    let files: Vec<(Module, bool, Vec<(bool, Vec<String>)>)> = files
+    let files: Vec<Read> = files
         .iter()
         .filter(|(path, _)| path != "src/main.rs" && path != "src/lib.rs")
         .map(|(path, text)| (module(path), path.ends_with("/mod.rs"), named(text)))
@@ -117,7 +120,7 @@ fn dependencies(files: &[(String, String)]) -> BTreeMap<Module, BTreeSet<Module>
     for (module, _, named) in &files {
         for (_, path) in named.iter().filter(|(shown, _)| *shown) {
             if let (Some(whole), Some(name)) = (absolute(module, path), path.last()) {
-                handed_on.insert([module.as_slice(), &[name.clone()]].concat(), whole);
+                handed_on.insert([module.as_slice(), std::slice::from_ref(name)].concat(), whole);
             }
         }
     }

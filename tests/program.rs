@@ -11,7 +11,7 @@ use tincan::engine::{Dice, Entrant, PerSeat, Ruleset};
 use tincan::games::GAMES;
 use tincan::house::{House, Reply};
 use tincan::store::{Address, Store};
-use tincan::table::{Answer, TableCode, Timestamp, Via};
+use tincan::table::{Answer, TableCode, Via};
 
 fn tincan(folder: &Path, words: &[&str]) -> Output {
     let mut command = cargo_bin_cmd!("tincan");

@@ -48,7 +48,7 @@ impl House {
 
     /// The robot that is due at a table that was rung for.
     pub fn thinker(&self, code: &TableCode) -> Result<Option<Thinker>, HouseError> {
-        self.thinkers.rung.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).remove(code);
+        self.thinkers.rung.lock().unwrap_or_else(std::sync::PoisonError::into_inner).remove(code);
         if self.rests(code) {
             return Ok(None);
         }
@@ -79,7 +79,7 @@ impl House {
 
     fn ring_for(&self, code: &TableCode, bell: &UnboundedSender<TableCode>) -> Result<(), HouseError> {
         if thinking::due(&*self.glimpse(code)?).is_some() {
-            let mut rung = self.thinkers.rung.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            let mut rung = self.thinkers.rung.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             if rung.insert(code.clone()) {
                 // Nobody listens any more when the service ends.
                 let _ = bell.send(code.clone());

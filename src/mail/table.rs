@@ -103,6 +103,9 @@ struct Draft<'d> {
     parts: Vec<Part>,
 }
 
+/// So much of the head of the log stands in a letter: enough that nobody finds another log with the same beginning.
+const SEAL_DIGITS: usize = 24;
+
 /// Writes the letter of a notice and seals it.
 pub(super) fn write(
     house: &House,
@@ -548,7 +551,7 @@ impl Draft<'_> {
         let seal = hex::written(&self.at.live.head);
         let replies = self.desk.sender.reply_domain.is_some();
         let personal = self.say(if replies { "letter-personal-reply" } else { "letter-personal" });
-        let rest = self.voice().text("letter-head").number("n", last).word("seal", &seal[..8]).to_string();
+        let rest = self.voice().text("letter-head").number("n", last).word("seal", &seal[..SEAL_DIGITS]).to_string();
         let rest = match topic.filter(|_| replies) {
             Some(_) => format!("{rest}   {}", self.say("letter-off-words")),
             None => rest,

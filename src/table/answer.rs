@@ -256,13 +256,13 @@ fn machine_answers(work: &mut Work, seat: Seat) -> bool {
 
 /// Standing orders answer. Those that stood until their owner's turn end when it comes.
 fn orders_speak(work: &mut Work, seat: Seat) -> bool {
-    if let Some((words, left)) = orders::spoken(work.live(), seat) {
-        if speak(work, Actor::Seat(seat), Cause::Orders, &words).is_ok() {
-            if left != work.live().orders[seat] {
-                work.order(seat, left);
-            }
-            return true;
+    if let Some((words, left)) = orders::spoken(work.live(), seat)
+        && speak(work, Actor::Seat(seat), Cause::Orders, &words).is_ok()
+    {
+        if left != work.live().orders[seat] {
+            work.order(seat, left);
         }
+        return true;
     }
     if let Some(left) = orders::ended(work.live(), seat) {
         work.order(seat, left);

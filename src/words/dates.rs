@@ -308,7 +308,7 @@ mod tests {
         let fixed = TimeZone::fixed(jiff::tz::offset(-3));
         assert_eq!(Calendar::new(catalogue.voice(Language::Fr, &names), fixed).place(), "UTC-03");
         for plain in ["UTC", "Etc/GMT+3", "EST5EDT"] {
-            assert_eq!(each(plain, |calendar| calendar.place())[0], plain);
+            assert!(each(plain, |calendar| calendar.place() == plain)[0]);
         }
     }
 

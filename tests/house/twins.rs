@@ -48,11 +48,6 @@ struct Tally {
 fn bare(text: &str, code: &TableCode) -> String {
     let mut bare = String::new();
     let text = text.replace(code.as_str(), "CODE").replace(&code.as_str().to_lowercase(), "CODE");
-    // The first signs of a seal are printed.
-    let mut parts = text.split(", seal ");
-    let first = parts.next().unwrap_or_default().to_owned();
-    let text = parts
-        .fold(first, |all, part| all + ", seal #" + part.trim_start_matches(|sign: char| sign.is_ascii_hexdigit()));
     let mut rest = text.as_str();
     while !rest.is_empty() {
         let run = rest.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(rest.len());

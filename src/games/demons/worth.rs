@@ -20,7 +20,7 @@ impl Judge for Demons {
         let (goal, wanted) = (i32::from(state.table.souls_to_win), i32::from(state.table.demons_to_win));
         let souls = souls as i32;
         let missing = (wanted - demons as i32).max(0);
-        let purse = 100 * souls.min(goal) + 30 * (souls - goal).max(0).min(10);
+        let purse = 100 * souls.min(goal) + 30 * (souls - goal).clamp(0, 10);
         let partners = state.table.side(seat).iter().map(|partner| (partner, state.player(partner)));
         let cards: i32 = partners.map(|(partner, player)| forces(state, partner, player, missing)).sum();
         1_000 * (demons as i32).min(wanted) + purse + cards

@@ -35,7 +35,7 @@ impl At {
         let english = desk.voice(Language::En, &names);
         let wanted = card.to_lowercase();
         let is_meant = |name: String| name.to_lowercase() == wanted;
-        let gallery = house.rules(game).map(|rules| rules.gallery()).unwrap_or_default();
+        let gallery = house.rules(game).map(crate::engine::ruleset::Ruleset::gallery).unwrap_or_default();
         let found = gallery.iter().find(|piece| [voice, english].iter().any(|voice| is_meant(voice.say(&piece.label))));
         Ok(Did::Told(match found {
             Some(piece) => {

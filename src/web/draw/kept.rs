@@ -4,6 +4,8 @@
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Kept<'k> {
     pub fields: Vec<(&'k str, &'k str)>,
+    /// Why it came back.
+    pub trouble: Option<&'k str>,
 }
 
 impl Kept<'_> {

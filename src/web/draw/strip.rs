@@ -74,7 +74,7 @@ pub fn strips(hand: &Hand<'_>, scene: &Scene, viewer: Viewer, tally: &Tally) -> 
                 Layout::Plate => keep.extend(hand.pieces(zone, Size::Small)),
                 Layout::Pile if !hand.controls.ask_of(zone) => {
                     let is_bare = zone.pieces.is_empty() && zone.hidden == 0;
-                    if !is_bare && !(zone.pieces.is_empty() && is_counted(zone)) {
+                    if !(is_bare || zone.pieces.is_empty() && is_counted(zone)) {
                         heaps.push(heap(hand, zone));
                     }
                 }
@@ -122,7 +122,7 @@ pub fn common(hand: &Hand<'_>, scene: &Scene) -> Html {
         match zone.layout {
             Layout::Pile | Layout::Row if zone.pieces.is_empty() && (zone.hidden == 0 || is_said) => {}
             Layout::Pile if zone.id == "box" || zone.id == "discard" || zone.id == "rules" => {
-                heaps.push(heap(hand, zone))
+                heaps.push(heap(hand, zone));
             }
             _ => rows.push(hand.zone(zone, Size::Small)),
         }

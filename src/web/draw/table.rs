@@ -146,7 +146,7 @@ pub fn table(table: &Table<'_>) -> Html {
         waits_for,
         held: table.held.map(|until| pen.voice.text("table-held").word("when", calendar.short(until)).to_string()),
         is_ahead: prompt.ahead().is_some(),
-        warns: ask.is_some_and(|ask| ask.warns()),
+        warns: ask.is_some_and(crate::engine::ask::Ask::warns),
         lines: asked.as_ref().map(|asked| asked.controls.rest()).unwrap_or_default(),
         question: asked.as_ref(),
         scores: scores.collect(),

@@ -58,14 +58,15 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
     let page = &visit.page;
     let calendar = Calendar::new(page.voice_at(&names), page.zone.clone());
     let key = base32(&random::<10>());
-    let kept = Kept { fields: back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect() };
+    let fields = back.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let kept = Kept { fields, trouble: back.trouble.as_deref() };
     let name = page.game_name(&seen.live.table.header.game);
     let asked = match seen.viewer {
         Viewer::Seat(seat) => seen.live.prompt(seat),
         _ if seen.live.keeping.ended => Prompt::over(),
         viewer => prompt(&*seen.live.position, viewer),
     };
-    let inside = table(&seen.table(visit, &calendar, &asked, &key, back, &kept, &name));
+    let inside = table(&seen.table(visit, &calendar, &asked, &key, &kept, &name));
     let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
     let heading = &seen.live.table.header;
     seen.note_down(visit);
@@ -212,7 +213,6 @@ impl Seen {
         calendar: &'t Calendar<'t>,
         asked: &'t Prompt,
         key: &'t str,
-        back: &'t Back,
         kept: &'t Kept<'t>,
         name: &'t str,
     ) -> Table<'t> {
@@ -245,7 +245,7 @@ impl Seen {
             happened: &self.happened,
             unread: self.fresh,
             seat,
-            trouble: back.trouble.as_deref(),
+            trouble: kept.trouble,
             kept,
             name,
             flash: visit.page.flash.as_ref().map(|flash| (flash.kind, flash.text.as_str())),
