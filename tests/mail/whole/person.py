@@ -13,10 +13,10 @@ from house import ROOT
 
 LOCALES = os.path.join(ROOT, "src/words/locales")
 FILES = ("duty", "letters", "outcome", "post", "sheet")
-#: A way with its number, what may be picked beneath, and a pick.
-WAY = re.compile(r"^ {0,2}(\d+)  (\S.*)$")
-SLOT = re.compile(r"^ {7}(\S.*):$")
-PICK = re.compile(r"^ {9}([,;+&]?[^ ].*?)(?:  .*)?$")
+#: A choice with its number, and the letter of a way to play it.
+CHOICE = re.compile(r"^ {1,2}(\d+[a-z]?) {2,3}\S")
+#: What people write around an answer.
+COURTESY = {"fr": ("{}", "Bonjour,\n{}", "{}, merci !"), "ru": ("{}", "Привет!\n{}", "{}, спасибо")}
 
 
 def phrases(language):
@@ -57,56 +57,20 @@ class Person:
         return any(line.startswith(self.words[phrase]) for line in self.text(letter).splitlines())
 
     def question(self, letter):
-        """The ways that a letter offers, as numbers with what is picked beneath; and the example, if there is one."""
-        lines = self.text(letter).splitlines()
-        ends = [at for at, line in enumerate(lines) if line == self.words["sheet-answer"]]
-        if not ends:
-            return None
-        end, = ends
-        start = end - 2
-        while lines[start]:
-            start -= 1
-        ways = []
-        for line in lines[start + 1 : end]:
-            if way := WAY.match(line):
-                ways.append((way[1], []))
-            elif ways and (slot := SLOT.match(line)):
-                ways[-1][1].append((self.words["sheet-take-one"] in slot[1], []))
-            elif ways and ways[-1][1] and (pick := PICK.match(line)):
-                ways[-1][1][-1][1].append(pick[1])
-        example = self.words["sheet-example"]
-        shown = [line for line in lines[end + 1 : end + 3] if line.startswith(example)]
-        return ways, shown[0].removeprefix(example).strip() if shown else None
+        """The numbers of the choices that a letter offers, or None."""
+        found = [choice[1] for line in self.text(letter).splitlines() if (choice := CHOICE.match(line))]
+        return found or None
 
     # Answering.
 
     def choose(self, letter):
         """Words that may answer the question, and were not tried before."""
-        ways, example = self.question(letter)
-        whole = [number for number, slots in ways if not slots]
-        filled = [self.fill(number, slots) for number, slots in ways if slots]
-        filled = [words for words in filled if words]
-        examples = [example] if example else []
         tried = self.tried.setdefault(letter["Reply-To"], set())
-        # Whoever was refused often enough keeps to what the letter says itself.
-        bold = self.refused < 10 and not tried
-        dice = self.luck.random()
-        order = filled + examples + whole if bold and dice < 0.3 else examples + filled + whole
-        if dice > 0.85:
-            order = whole + order
-        left = [words for words in order if words not in tried]
+        left = [number for number in self.question(letter) if number not in tried]
         assert left, f"{self.name} knows no other answer\n{tried}\n{self.text(letter)}"
-        tried.add(left[0])
-        return left[0]
-
-    def fill(self, number, slots):
-        """The number of a way with the first pick of each slot that needs one."""
-        words = number
-        for needs_one, picks in slots:
-            if needs_one:
-                pick = self.luck.choice(picks)
-                words += "" if pick == "–" else f" {pick}"
-        return words if any(needs_one for needs_one, _ in slots) else None
+        number = self.luck.choice(left)
+        tried.add(number)
+        return self.luck.choice(COURTESY[self.language]).format(number)
 
     def write(self, letter, typed):
         """A reply to a letter as a mail program sends it, with what it answers below."""

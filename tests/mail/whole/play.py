@@ -39,7 +39,7 @@ class Game:
     def gather(self):
         zoe, boris = self.people
         browsers = [self.sign_in(person) for person in self.people]
-        options = {"seats": 2, "robots": 0, "joining": "link", "pace": "none"}
+        options = {"seats": 2, "robots": 0, "joining": "link", "pace": "live"}
         lobby = browsers[0].post("/open/fort", **options)
         browsers[0].post(f"{lobby}/invite", address=boris.address)
         browsers[1].post(self.link_to(boris, "/invitation/"))
