@@ -3,10 +3,10 @@
 //! | level | how it chooses |
 //! |---|---|
 //! | random | any legal step ([`random`]) |
-//! | plain | the best at a glance of thirty random turns; the yardstick, not offered ([`plain`]) |
+//! | plain | the best at a glance of thirty random turns; the yardstick, not offered (`plain`) |
 //! | easy | one of the normal robot's first three, and follows half the time |
-//! | normal | every plan in a few worlds dealt anew, played on to the next pause ([`greedy`]) |
-//! | hard | the best of those against each other in many more worlds, guarded ([`search`]) |
+//! | normal | every plan in a few worlds dealt anew, played on to the next pause (`greedy`) |
+//! | hard | the best of those against each other in many more worlds, guarded (`search`) |
 
 mod greedy;
 mod level;

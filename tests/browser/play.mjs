@@ -20,6 +20,8 @@ async function sitDown() {
   await host.goto(`${house.base}/open/fort`);
   await host.fill('#seats', '4');
   await host.fill('#robots', '1');
+  // People who sit there together: nobody's answer is held back.
+  await host.selectOption('#pace', 'live');
   await host.fill('input[name=name]', 'Ana');
   await click(host, host.locator('main form button').last());
   await picture(host, 'gathering-wide');
@@ -41,47 +43,36 @@ async function sitDown() {
   return { people, code };
 }
 
-// Fills in the slots of a way, and only those. How many boxes are right is not known: every number has its turn.
-async function fill(way, tries) {
-  for (const slot of await way.locator('.slot').all()) {
-    const radios = slot.locator('input[type=radio]');
-    const count = await radios.count();
-    if (count > 0) await radios.nth(pick(count)).check();
-    const boxes = await slot.locator('input[type=checkbox]').all();
-    let wanted = (pick(2) + tries) % (boxes.length + 1);
-    for (const [index, box] of boxes.entries()) {
-      // What was picked before is still there: nothing typed is lost.
-      const take = pick(boxes.length - index) < wanted;
-      await box.setChecked(take);
-      if (take) wanted -= 1;
-    }
-    const lists = await slot.locator('select').all();
-    for (const [place, list] of lists.entries()) await list.selectOption({ index: place + 1 });
-  }
+// By keyboard: the button that sticks to the foot of the window may lie over it.
+async function choose(page, input) {
+  await input.focus();
+  if (!(await input.isChecked())) await page.keyboard.press('Space');
 }
 
-// Answers the question on the page; a refusal comes back as the same form with a reason beside it.
-// Whoever was refused often takes a way on which there is nothing to fill in, if there is one: it is always open.
+// Answers the question on the page: some way, with a whole play if it has any. What is filled in already is good;
+// a refusal comes back as the same form with a reason beside it.
 async function answer(page) {
-  for (let tries = 0; tries < 300; tries++) {
-    const form = page.locator('.ask form[action$="/answer"]').last();
-    const buttons = form.locator('.way-button');
-    const count = await buttons.count();
-    if (count > 0) {
-      await click(page, buttons.nth(pick(count)));
-    } else {
-      const plain = form.locator('.way:not(:has(.slot))');
-      const ways = tries > 10 && (await plain.count()) > 0 ? plain : form.locator('.way');
-      const number = await ways.count();
-      const way = number > 0 ? ways.nth(pick(number)) : form;
-      if (number > 0) await way.locator('> label input').check();
-      await fill(way, tries);
-      await click(page, form.locator('.send button'));
+  for (let tries = 0; tries < 60; tries++) {
+    const form = page.locator('form.table[action*="/answer"]');
+    const ways = form.locator('input[type=radio][name=way]:not([value="in turn"])');
+    const count = await ways.count();
+    // Whoever was refused often takes the last way, which is to do nothing, if there is one.
+    if (count > 0) await choose(page, ways.nth(tries > 10 ? count - 1 : pick(count)));
+    for (const slot of await form.locator('fieldset.slot:visible').all()) {
+      for (const kind of ['radio', 'checkbox']) {
+        const inputs = slot.locator(`input[type=${kind}]`);
+        const number = await inputs.count();
+        if (number > 0 && (kind === 'radio' ? (await slot.locator('input:checked').count()) === 0 : tries > 0)) {
+          await choose(page, inputs.nth(pick(number)));
+        }
+      }
+      for (const [place, list] of (await slot.locator('select').all()).entries()) await list.selectOption({ index: place + 1 });
     }
+    await click(page, form.locator('.send button'));
     const trouble = page.locator('.flash.bad');
     if ((await trouble.count()) === 0) return;
     // A part of it was played, and now it is for somebody else to answer.
-    if ((await page.locator('.banner.lead, .banner.follow').count()) === 0) return;
+    if ((await page.locator('.bar.lead, .bar.follow').count()) === 0) return;
     refused += 1;
     assert.notEqual(await trouble.innerText(), '');
   }
@@ -97,19 +88,19 @@ try {
     for (const [seat, page] of people.entries()) {
       await page.goto(table);
       loads += 1;
-      const banner = page.locator('.banner');
-      if ((await page.locator('.banner.over').count()) > 0) {
+      const banner = page.locator('.bar');
+      if ((await page.locator('.bar.over').count()) > 0) {
         over = true;
         break;
       }
-      while ((await page.locator('.banner.lead, .banner.follow').count()) > 0) {
+      while ((await page.locator('.bar.lead, .bar.follow').count()) > 0) {
         asked = true;
         turns += 1;
         if (turns % 25 === 3) await picture(page, `turn-${String(turns).padStart(3, '0')}-seat-${seat + 1}`);
         await answer(page);
       }
       assert.match(await banner.innerText(), /Waiting|over/);
-      if ((await page.locator('.banner.over').count()) > 0) {
+      if ((await page.locator('.bar.over').count()) > 0) {
         over = true;
         break;
       }

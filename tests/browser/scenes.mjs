@@ -9,10 +9,19 @@ async function click(page, target) {
   return new URL(page.url()).pathname;
 }
 
+// Robots think for a moment; the page renews itself until they have moved.
+export async function settled(page) {
+  const isOver = () => document.querySelector('.bar')?.matches('.lead, .follow, .over');
+  await page.waitForFunction(isOver, undefined, { timeout: 20_000 });
+}
+
 export async function play(house, page, game, robots) {
   await page.goto(`${house.base}/`);
-  await page.selectOption(`#robots-${game}`, robots);
-  return click(page, page.locator(`form:has(#robots-${game}) button`));
+  const form = page.locator(`.box form:has([name=game][value=${game}])`);
+  await form.locator('[name=robots]').selectOption(robots);
+  const table = await click(page, form.locator('button'));
+  await settled(page);
+  return table;
 }
 
 // Somebody asks to be let in, and gets a letter with a link.
@@ -30,22 +39,24 @@ export async function signIn(house, page, address) {
   await click(page, page.locator('form[action^="/enter/"] button'));
 }
 
-// Answers the question on the page in the first way that offers itself.
+// Answers the question on the page in the last way that offers itself, as the form is filled in already.
 export async function answer(page) {
-  const form = page.locator('.ask form[action$="/answer"]').last();
-  const buttons = form.locator('.way-button');
-  if ((await buttons.count()) > 0) return click(page, buttons.first());
-  const way = form.locator('.way > label input');
-  if ((await way.count()) > 0) await way.last().check();
-  for (const slot of await form.locator('.slot:visible').all()) await slot.locator('input').first().check();
-  return click(page, form.locator('.send button'));
+  const form = page.locator('form.table[action*="/answer"]');
+  const ways = form.locator('input[type=radio][name=way]:not([value="in turn"])');
+  if ((await ways.count()) > 0) {
+    // By keyboard: the button that sticks to the foot of the window may lie over it.
+    await ways.last().focus();
+    if (!(await ways.last().isChecked())) await page.keyboard.press('Space');
+  }
+  await click(page, form.locator('.send button'));
+  await settled(page);
 }
 
 // Writes words into a field of a table's page and sends them.
 export async function say(house, page, table, where, words, status) {
   await page.goto(`${house.base}${table}`);
   await page.evaluate(() => document.querySelectorAll('details').forEach((folded) => { folded.open = true; }));
-  const form = page.locator(`form[action$="/${where}"]:has([name=words])`).last();
+  const form = page.locator(`form[action*="/${where}"]:has([name=words])`).last();
   await form.locator('[name=words]').fill(words);
   const [answer] = await Promise.all([page.waitForNavigation(), form.locator('button').last().click()]);
   assert.equal(answer.status(), status, `${where}: ${words}`);
@@ -54,7 +65,7 @@ export async function say(house, page, table, where, words, status) {
 // Digs to the end, then plays on from its middle: the replay that offers it, the table that comes of it, its lobby.
 export async function playedOn(house, page, dig) {
   await page.goto(`${house.base}${dig}`);
-  for (let answers = 0; (await page.locator('.banner.over').count()) === 0; answers++) {
+  for (let answers = 0; (await page.locator('.bar.over').count()) === 0; answers++) {
     assert.ok(answers < 1000, 'a game ends');
     await answer(page);
   }

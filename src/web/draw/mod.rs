@@ -51,7 +51,7 @@ use crate::words::Voice;
 pub use board::board;
 pub use icon::Html;
 pub use kept::Kept;
-pub use reply::{is_slot, read_answer};
+pub use reply::{is_slot, read_answer, typed};
 
 /// Draws for one reader of one table.
 #[derive(Clone, Copy)]

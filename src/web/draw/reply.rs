@@ -3,10 +3,18 @@
 use crate::engine::slot::Pick;
 use crate::engine::{Ask, Refusal, Take};
 
+/// The words that were typed. Those that only came back with the form, untouched, are not: whoever picks something now
+/// means that.
+pub fn typed<'f>(fields: &[(&str, &'f str)]) -> Option<&'f str> {
+    let value = |name: &str| fields.iter().find(|(field, _)| *field == name).map(|(_, value)| *value);
+    let came_back = |words: &str| value("was") == Some(words) && value("way").is_some();
+    value("words").map(str::trim).filter(|words| !words.is_empty() && !came_back(words))
+}
+
 /// Typed words win; else the way that was picked, with what was picked in its slots.
 pub fn read_answer(ask: &Ask, fields: &[(&str, &str)]) -> Result<String, Refusal> {
     let value = |name: &str| fields.iter().find(|(field, _)| *field == name).map(|(_, value)| *value);
-    if let Some(words) = value("words").map(str::trim).filter(|words| !words.is_empty()) {
+    if let Some(words) = typed(fields) {
         return Ok(words.to_owned());
     }
     let way = value("way").ok_or_else(|| Refusal::new("table-nothing-picked"))?;
@@ -108,6 +116,9 @@ mod tests {
         assert_eq!(read(&[("way", "pass"), ("w2s0", "ann")]), Ok("pass".into()));
         assert_eq!(read(&[("way", "pass"), ("words", " call bob ")]), Ok("call bob".into()));
         assert_eq!(read(&[("way", "pass"), ("words", "  ")]), Ok("pass".into()));
+        assert_eq!(read(&[("way", "pass"), ("words", "call bob"), ("was", "call bob")]), Ok("pass".into()));
+        assert_eq!(read(&[("way", "pass"), ("words", "call ann"), ("was", "call bob")]), Ok("call ann".into()));
+        assert_eq!(read(&[("words", "call bob"), ("was", "call bob")]), Ok("call bob".into()));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::people::token::base32;
 use crate::table::answer::{IN_TURN, Report};
 use crate::table::{Answer, answer::Via};
 use crate::web::draw::reply::spoken as picked_words;
-use crate::web::draw::{is_slot, read_answer};
+use crate::web::draw::{is_slot, read_answer, typed};
 use crate::web::games;
 use crate::web::problem::Problem;
 use crate::web::visit::{Response, Visit, go};
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 const MOST_KEY: usize = 64;
 
 pub async fn answer(visit: &mut Visit) -> Response {
-    visit.form.only_with(&["ask", "key", "way", "words", "unseal", "next"], is_slot)?;
+    visit.form.only_with(&["ask", "key", "way", "words", "was", "unseal", "next"], is_slot)?;
     let (code, seat) = (visit.code()?.clone(), visit.seat()?);
     let (ask, key) = ticket(visit)?;
     let house = &visit.site.house;
@@ -35,7 +35,7 @@ pub async fn answer(visit: &mut Visit) -> Response {
     }
     let form = visit.form.clone();
     let fields: Vec<(&str, &str)> = form.fields().iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    let is_typed = !form.get("words").trim().is_empty();
+    let is_typed = typed(&fields).is_some();
     let words = match form.get("unseal") {
         "yes" => String::new(),
         // If the question is gone, the house tells a repeated request from a late one.
@@ -110,12 +110,9 @@ fn ticket(visit: &Visit) -> Result<(u32, String), Problem> {
 
 /// What was typed, or else the way that was picked.
 fn spoken(visit: &Visit) -> String {
-    let typed = visit.form.get("words").trim();
-    if !typed.is_empty() {
-        return typed.to_owned();
-    }
     let fields = visit.form.fields().iter();
-    picked_words(&fields.map(|(name, value)| (name.as_str(), value.as_str())).collect::<Vec<_>>())
+    let fields: Vec<(&str, &str)> = fields.map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    typed(&fields).map_or_else(|| picked_words(&fields), str::to_owned)
 }
 
 /// The steps that were accepted are played; the rest comes back.
