@@ -20,7 +20,6 @@ table-notes-save = Save note
 table-send = Send
 table-typed = Or type your move
 table-words = Your move in words
-table-send-words = Send these words
 table-nothing-picked = Please pick one of the choices, or type a move.
 table-undo = Undo my last move
 table-stale = The question changed while you were thinking. Nothing was played; here is the new question, and what you wrote is still there.

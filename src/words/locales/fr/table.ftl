@@ -20,7 +20,6 @@ table-notes-save = Enregistrer la note
 table-send = Jouer
 table-typed = Ou écrire le coup
 table-words = Le coup, en toutes lettres
-table-send-words = Envoyer ces mots
 table-nothing-picked = Choisissez une des possibilités, ou écrivez un coup.
 table-undo = Annuler mon dernier coup
 table-stale = La question a changé pendant que vous réfléchissiez. Rien n’a été joué ; voici la nouvelle question, vos mots sont conservés.

@@ -20,7 +20,6 @@ table-notes-save = Salvar a anotação
 table-send = Enviar
 table-typed = Escrever a jogada
 table-words = A jogada em palavras
-table-send-words = Enviar estas palavras
 table-nothing-picked = Escolha uma das opções ou escreva uma jogada.
 table-undo = Desfazer a última jogada
 table-stale = A pergunta mudou enquanto você pensava. Nada foi jogado; aqui está a nova pergunta, e suas palavras foram mantidas.
