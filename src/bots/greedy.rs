@@ -47,8 +47,8 @@ pub fn rank<G: Judge>(sight: &mut Sight<'_>, care: Care, spent: &mut u32) -> Vec
             if !follow(&mut world, seat, &plan, spent) {
                 return None;
             }
-            if !G::pause(first.state(), world.state()) {
-                play_on(&mut world, 1, TRIES, &mut luck, spent);
+            if !G::rest(first.state(), world.state()) {
+                play_on(&mut world, G::rest, 1, TRIES, &mut luck, spent);
             }
             sum += utility(lead::<G>(world.state(), seat));
         }

@@ -71,7 +71,7 @@ impl Level {
     }
 
     /// Goes up when a robot would choose otherwise than before.
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 }
 
 impl fmt::Display for Level {

@@ -140,12 +140,19 @@ pub fn counted<G: Judge>(world: &World<G>, seat: Seat) -> Option<G::Move> {
     best.map(|(_, step)| step)
 }
 
-/// Lets everybody move on until so many pauses, or the end.
-pub fn play_on<G: Judge>(world: &mut World<G>, pauses: u32, tries: u32, luck: &mut Stream, spent: &mut u32) {
+/// Lets everybody move on until so many places to stop looking, or the end.
+pub fn play_on<G: Judge>(
+    world: &mut World<G>,
+    stops: impl Fn(&G::State, &G::State) -> bool,
+    times: u32,
+    tries: u32,
+    luck: &mut Stream,
+    spent: &mut u32,
+) {
     let most = *spent + MOST_ON;
-    for _ in 0..pauses {
+    for _ in 0..times {
         let before = world.state().clone();
-        while *spent < most && !G::pause(&before, world.state()) {
+        while *spent < most && !stops(&before, world.state()) {
             let Some(seat) = world.asked().iter().next() else { return };
             hasty(world, seat, tries, luck, spent);
         }

@@ -72,7 +72,7 @@ pub fn search<G: Judge>(
                 let mut luck = world.luck();
                 follow(&mut world, seat, plan, spent);
                 let paused = u32::from(G::pause(before, world.state()));
-                play_on(&mut world, PAUSES - paused, TRIES, &mut luck, spent);
+                play_on(&mut world, G::pause, PAUSES - paused, TRIES, &mut luck, spent);
                 utility(lead::<G>(world.state(), seat))
             };
             let base = reach(&stands);

@@ -33,6 +33,11 @@ pub trait Judge: Game {
 
     /// Is the table now, some steps after `before`, at a good place to stop looking?
     fn pause(before: &Self::State, now: &Self::State) -> bool;
+
+    /// The same for a quick look, which is in few worlds: what lies further off would only blur it.
+    fn rest(before: &Self::State, now: &Self::State) -> bool {
+        Self::pause(before, now)
+    }
 }
 
 /// Somebody who has business with the types of a game.

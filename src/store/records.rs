@@ -2,7 +2,7 @@
 
 use diesel::{BoolExpressionMethods, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, QueryDsl, RunQueryDsl};
 
-use crate::engine::{Duty, Outcome, Seat};
+use crate::engine::{Duty, Entrant, Outcome, PerSeat, Seat};
 use crate::people::PlayerId;
 use crate::table::{TableCode, Timestamp};
 
@@ -24,6 +24,8 @@ pub struct Played {
     pub until: Option<Timestamp>,
     pub finished_at: Option<Timestamp>,
     pub outcome: Option<Outcome>,
+    /// Nobody else at the table was a person.
+    pub against_robots: bool,
 }
 
 /// A table as the operator sees it.
@@ -40,13 +42,18 @@ pub struct Overview {
     pub asked: usize,
 }
 
+fn only_robots_beside(guests: &PerSeat<Entrant>, seat: Seat) -> bool {
+    let mut others = guests.iter().filter(|(other, _)| *other != seat).map(|(_, guest)| guest);
+    guests.seats() > 1 && others.all(|guest| guest.robot.is_some())
+}
+
 impl Store {
     /// Games of a player that are on, or over: the latest first.
     pub fn played(&self, player: PlayerId, over: bool, most: i64) -> Result<Vec<Played>, StoreError> {
         type Row = (
             (i64, String, String, i32),
             (Option<String>, Option<i64>, Option<i64>),
-            (Option<i64>, Option<String>, i64),
+            (Option<i64>, Option<String>, i64, Option<String>),
         );
         let rows = self.read(|connection| {
             let rows = seats::table
@@ -61,20 +68,23 @@ impl Store {
                 .select((
                     (tables::id, tables::code, tables::game, seats::seat),
                     (standings::duty.nullable(), standings::since.nullable(), standings::until.nullable()),
-                    (tables::finished_at, tables::outcome, tables::announced_at),
+                    (tables::finished_at, tables::outcome, tables::announced_at, tables::guests),
                 ));
             Ok(match over {
                 true => rows.filter(tables::finished_at.is_not_null()).load::<Row>(connection)?,
                 false => rows.filter(tables::finished_at.is_null()).load::<Row>(connection)?,
             })
         })?;
-        let played = rows.into_iter().map(|(table, (word, since, until), (finished, outcome, announced))| {
+        let played = rows.into_iter().map(|(table, (word, since, until), (finished, outcome, announced, guests))| {
             let (table_id, name, game, seat) = table;
+            let guests: Option<PerSeat<Entrant>> = guests.and_then(|guests| serde_json::from_str(&guests).ok());
+            let seat = Seat::new(seat as u8);
             Ok(Played {
                 table_id,
                 code: code(&name)?,
                 game,
-                seat: Seat::new(seat as u8),
+                against_robots: guests.is_some_and(|guests| only_robots_beside(&guests, seat)),
+                seat,
                 duty: word.as_deref().map(duty),
                 since: Timestamp(since.unwrap_or(announced)),
                 until: until.map(Timestamp),

@@ -43,7 +43,8 @@ struct PlayerPage<'p> {
     player: Player,
     is_me: bool,
     on: usize,
-    results: Vec<Tally>,
+    /// Against people, then against robots: one says nothing about the other.
+    results: [(&'static str, Vec<Tally>); 2],
     reply: Option<String>,
     over: Vec<Shown>,
 }
@@ -70,14 +71,15 @@ pub async fn profile(visit: &mut Visit) -> Response {
     times.sort_unstable();
     let reply = times.get(times.len() / 2).map(|time| about(&visit.page, *time));
     let is_me = visit.page.who.as_ref().is_some_and(|me| me.id == id);
-    let results = results(&visit.page, &over);
+    let kept_apart = |robots: bool| results(&visit.page, over.iter().filter(|played| played.against_robots == robots));
+    let results = [("player-against-people", kept_apart(false)), ("player-against-robots", kept_apart(true))];
     let over = over.into_iter().take(LATEST).map(|played| shown(&visit.site, &visit.page, played));
     let over = over.collect::<Result<Vec<_>, _>>()?;
     show(&PlayerPage { page: &visit.page, player, is_me, on, results, reply, over })
 }
 
 /// Finished games by kind, the most played first.
-fn results(page: &Page, over: &[Played]) -> Vec<Tally> {
+fn results<'p>(page: &Page, over: impl Iterator<Item = &'p Played>) -> Vec<Tally> {
     let mut by_game: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for played in over {
         let (finished, won) = by_game.entry(&played.game).or_default();

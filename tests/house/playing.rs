@@ -350,6 +350,7 @@ fn players_are_found_by_name_and_their_page_tells_how_they_play() {
         wait(house.lapse(&three.code, seat)).unwrap();
     }
     visitor.get("/players/1").is(200).says("Games won").says("within 3 hours").says(&three.path).hushes("settings\"");
+    visitor.get("/players/1").says("Against people").hushes("Against robots");
     three.people[0].get("/players/1").is(200).says("/settings");
     visitor.get("/players/99").is(404);
     visitor.get("/players/x").is(404);

@@ -16,10 +16,10 @@ const CARD: i32 = PRICE as i32 * SOUL;
 /// A round that the goal comes nearer.
 const ROUND: i32 = 300;
 /// Cards still to come will bring so much a round, whatever lies there now.
-const GROWTH: i32 = 120;
+const GROWTH: i32 = 130;
 
 impl Judge for Demons {
-    const STEPS: u32 = 30_000;
+    const STEPS: u32 = 150_000;
 
     /// How many rounds the seat is from its goal: what is still to be earned, by what a round brings.
     fn worth(state: &State, seat: Seat) -> i32 {
@@ -35,7 +35,7 @@ impl Judge for Demons {
         let left = if left < 0 { left / 8 } else { left };
         let income: i32 = side.iter().map(|partner| income(state, partner, state.player(partner))).sum();
         let spare = 40 * (lying - to_give).clamp(0, 4);
-        spare - ROUND * left / (income.max(0) + GROWTH) - ROUND * missing / 3
+        spare - ROUND * left / (income.max(0) + GROWTH) - ROUND * missing / 20
     }
 
     fn glance(state: &State, seat: Seat) -> i32 {
@@ -66,7 +66,9 @@ fn brings(state: &State, seat: Seat, player: &Player, lying: &Lying) -> i32 {
         None => 0,
     };
     let acts = match print.when.as_ref().is_none_or(|when| holds(player, lying.serial, when)) {
-        true => i32::from(gift(state, seat, lying.serial, lying.face, true)) * SOUL + others(lying.face, player),
+        true => {
+            i32::from(gift(state, seat, lying.serial, lying.face, true)) * SOUL + others(lying.face, player) * 3 / 5
+        }
         false => 20,
     };
     let price = match &print.cost {

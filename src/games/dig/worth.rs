@@ -31,7 +31,8 @@ impl Judge for Dig {
     fn expect(state: &State, seat: Seat, step: &Move) -> Option<i32> {
         match step {
             Move::Stop => Some(haul(state, seat)),
-            Move::Dig(stack) => Some(dig(state, seat, *stack)),
+            // Of stacks alike the tallest: the game goes on for longer, and whoever counts gains by that.
+            Move::Dig(stack) => Some(dig(state, seat, *stack) + state.stack(*stack).height() as i32 / 10),
             _ => None,
         }
     }
@@ -39,6 +40,10 @@ impl Judge for Dig {
     /// Digs are cheap: they are played out to the end.
     fn pause(_: &State, now: &State) -> bool {
         now.is_over()
+    }
+
+    fn rest(before: &State, now: &State) -> bool {
+        before.turn != now.turn || now.is_over()
     }
 }
 
