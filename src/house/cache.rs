@@ -5,7 +5,7 @@ use std::sync::{Arc, RwLock};
 use moka::sync::Cache;
 
 use crate::store::Sitting;
-use crate::table::{Live, TableCode};
+use crate::table::{Fork, Live, TableCode};
 
 /// As many tables are kept folded; the next one pushes out the one that rested longest.
 const MOST_TABLES: u64 = 10_000;
@@ -13,6 +13,8 @@ const MOST_TABLES: u64 = 10_000;
 /// One table in memory. Readers see the latest durable state; writers take turns.
 pub(super) struct CachedTable {
     pub table_id: i64,
+    /// Where the table comes from, if it was not dealt afresh.
+    pub fork: Option<Fork>,
     pub turn: tokio::sync::Mutex<()>,
     live: RwLock<Arc<Live>>,
     /// Who sits here, and the count of other changes when that was read.
@@ -31,10 +33,11 @@ impl TableCache {
     }
 
     /// Keeps a table, unless somebody was faster.
-    pub fn admit(&self, table_id: i64, live: Live) -> Arc<CachedTable> {
+    pub fn admit(&self, table_id: i64, live: Live, fork: Option<Fork>) -> Arc<CachedTable> {
         let code = live.table.header.code.clone();
         let cached = CachedTable {
             table_id,
+            fork,
             turn: tokio::sync::Mutex::new(()),
             live: RwLock::new(Arc::new(live)),
             sitting: RwLock::default(),

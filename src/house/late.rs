@@ -2,8 +2,8 @@
 
 use crate::engine::Seat;
 use crate::people::{How, Topic};
-use crate::store::Reminded;
-use crate::table::{Actor, NoticeKind, Order, TableCode, late};
+use crate::store::{Around, Reminded};
+use crate::table::{Actor, Live, NoticeKind, Order, TableCode, late};
 
 use super::{House, HouseError};
 
@@ -50,21 +50,20 @@ impl House {
         self.advance(code, |live, now| late::at_once(live, seat, wished, now)).await
     }
 
-    /// The question that a table mate may nudge this seat about: once for each, when half of its time is over and it is
-    /// known that the table waits for the seat.
+    /// The question that a table mate may nudge this seat about.
     fn nudgeable(&self, code: &TableCode, seat: Seat) -> Result<Option<Reminded>, HouseError> {
         let (cached, live) = (self.cached(code)?, self.table(code)?);
-        let awaited = live.standings.get(seat).filter(|_| live.position.awaited().has(seat));
-        let now = self.now();
-        let Some(standing) = awaited.filter(|standing| standing.is_half_over(now)) else { return Ok(None) };
-        let question = Reminded { table_id: cached.table_id, seat, ask: standing.ask };
-        let nudged = self.store.reminded_at(question, NoticeKind::Nudge)?;
-        Ok(nudged.is_none().then_some(question))
+        let around = self.store.around(cached.table_id, None, false)?;
+        let question = || Reminded { table_id: cached.table_id, seat, ask: live.standings[seat].ask };
+        Ok(self.may_nudge(&live, &around, seat).then(question))
     }
 
-    /// May a table mate nudge this seat?
-    pub fn may_nudge(&self, code: &TableCode, seat: Seat) -> Result<bool, HouseError> {
-        Ok(self.nudgeable(code, seat)?.is_some())
+    /// May a table mate nudge this seat? Once for each question, when half of its time is over and it is known that the
+    /// table waits for the seat.
+    pub fn may_nudge(&self, live: &Live, around: &Around, seat: Seat) -> bool {
+        let awaited = live.standings.get(seat).filter(|_| live.position.awaited().has(seat));
+        awaited
+            .is_some_and(|standing| standing.is_half_over(self.now()) && !around.nudged.contains(&(seat, standing.ask)))
     }
 
     /// Asks somebody kindly for an answer.

@@ -125,7 +125,7 @@ impl House {
             };
             match self.store.begin(gathering.table_id, &met, &settled, &guests, &change, now).await {
                 Ok(true) => {
-                    self.admit(gathering.table_id, change.after);
+                    self.admit(gathering.table_id, change.after, beginning.map(|beginning| beginning.fork));
                     self.note_absent(&gathering.code, &sitting).await?;
                     self.robots_go_on(&gathering.code).await;
                     return Ok(Ok(()));

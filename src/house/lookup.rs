@@ -2,15 +2,23 @@
 
 use std::sync::Arc;
 
-use crate::engine::{PerSeat, Seat, SeatSet};
+use crate::engine::{PerSeat, Seat};
 use crate::people::PlayerId;
-use crate::store::{Sitting, TableRow};
+use crate::store::{Looked, Sitting, Spread, Spreading, TableRow};
 use crate::table::history::History;
 use crate::table::live::Table;
-use crate::table::{Live, Rhythm, Standing, TableCode};
+use crate::table::{Fork, Live, Rhythm, Seq, Standing, TableCode};
 
 use super::cache::CachedTable;
-use super::{House, HouseError};
+use super::{House, HouseError, TRIES};
+
+/// A table and what one reader's page of it needs.
+pub struct SpreadTable {
+    pub live: Arc<Live>,
+    pub spread: Spread,
+    /// Where the table comes from, if it was not dealt afresh.
+    pub fork: Option<Fork>,
+}
 
 impl House {
     pub(super) fn cached(&self, code: &TableCode) -> Result<Arc<CachedTable>, HouseError> {
@@ -19,11 +27,33 @@ impl House {
         }
         let row = self.row(code)?;
         let live = self.load(&row)?;
-        Ok(self.admit(row.id, live))
+        Ok(self.admit(row.id, live, self.store.fork(row.id)?))
     }
 
-    pub(super) fn admit(&self, table_id: i64, live: Live) -> Arc<CachedTable> {
-        self.cache.admit(table_id, live)
+    pub(super) fn admit(&self, table_id: i64, live: Live, fork: Option<Fork>) -> Arc<CachedTable> {
+        self.cache.admit(table_id, live, fork)
+    }
+
+    /// A table spread out for one reader, and all a page needs beside it: one moment of the database, in one snapshot.
+    /// `first` says with which entry the page begins, by the table and how far was read.
+    pub fn spread(
+        &self,
+        code: &TableCode,
+        reader: Option<PlayerId>,
+        looked: Option<Looked>,
+        first: impl Fn(&Live, Option<Looked>) -> Seq,
+    ) -> Result<SpreadTable, HouseError> {
+        let cached = self.cached(code)?;
+        for _ in 0..TRIES {
+            let live = cached.live();
+            let whom = Spreading { reader, looked, has_caretaker: !live.keeping.kept.is_empty() };
+            let spread = self.store.spread(cached.table_id, whom, |looked| first(&live, looked))?;
+            if spread.next() == live.next {
+                return Ok(SpreadTable { live, spread, fork: cached.fork.clone() });
+            }
+            self.freshen(&cached)?;
+        }
+        Err(HouseError::Busy)
     }
 
     /// Folds the table anew if its log has grown behind the cache's back. True if it had.
@@ -85,11 +115,6 @@ impl House {
             Some(cached) => Ok(self.sitting(&cached)?.iter().find(|one| one.player == player).map(|one| one.seat)),
             None => Ok(self.store.seat_of(code, player)?),
         }
-    }
-
-    /// Seats of those who left the house for good.
-    pub(super) fn left(&self, cached: &CachedTable) -> Result<SeatSet, HouseError> {
-        Ok(self.sitting(cached)?.iter().filter(|one| one.has_left).map(|one| one.seat).collect())
     }
 
     /// Looks how the people at a table live now, before somebody is given a deadline or told something.

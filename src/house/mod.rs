@@ -48,6 +48,7 @@ use crate::table::{Answer, Answered, Broken, Change, Live, Seq, TableCode, Times
 pub use error::HouseError;
 pub use files::Export;
 pub use late::Nudged;
+pub use lookup::SpreadTable;
 pub use panics::{Panic, catch, unwinding};
 pub use talk::Said;
 pub use thinkers::Thinker;

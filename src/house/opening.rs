@@ -52,7 +52,7 @@ impl House {
         let change = self.dealt(&row, guests, None, rhythms, now)?;
         match self.store.append(row.id, &change, Some(guests), now).await {
             Ok(()) => {
-                let cached = self.admit(row.id, change.after);
+                let cached = self.admit(row.id, change.after, None);
                 self.robots_go_on(code).await;
                 Ok(cached.live())
             }

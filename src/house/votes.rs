@@ -9,7 +9,7 @@
 use crate::engine::{Seat, SeatSet};
 use crate::people::Player;
 use crate::people::token::{base32, random};
-use crate::store::{Ballot, Vacancy, Verdict};
+use crate::store::{Around, Ballot, Vacancy, Verdict};
 use crate::table::{Live, Span, TableCode, Timestamp, late};
 
 use super::{House, HouseError};
@@ -87,57 +87,65 @@ fn voters(live: &Live, seat: Seat, left: SeatSet) -> SeatSet {
     live.people().iter().filter(plays).collect()
 }
 
+/// What the people at a table may decide.
+fn polls(live: &Live, around: &Around, now: Timestamp) -> Vec<Poll> {
+    let left: SeatSet = around.sitters.iter().filter(|sitter| sitter.is_gone).map(|sitter| sitter.seat).collect();
+    if live.is_over() {
+        return Vec::new();
+    }
+    let is_late = |seat: Seat| {
+        let is_over = live.standings[seat].until.is_some_and(|until| until <= now);
+        live.waits_for().has(seat) && live.position.awaited().has(seat) && is_over
+    };
+    let is_gone = |seat: Seat| live.keeping.kept.has(seat) && live.keeping.absence(seat, now).is_none();
+    let is_open = |seat: &Seat| is_late(*seat) || is_gone(*seat) || left.has(*seat);
+    let open: Vec<Seat> = live.people().iter().filter(is_open).collect();
+    if open.is_empty() {
+        return Vec::new();
+    }
+    let mut polls = Vec::new();
+    for seat in open {
+        let voters = voters(live, seat, left);
+        let is_kept = live.keeping.kept.has(seat);
+        // A vote about an earlier question says nothing about this one.
+        let since = if is_kept || left.has(seat) { Timestamp::default() } else { live.standings[seat].since };
+        // Nobody waits for one who left, and a seat that is free need not be given free.
+        let is_free = around.vacancies.iter().any(|vacancy| vacancy.seat == seat);
+        let offered: &[Verdict] = match (left.has(seat), is_free) {
+            (true, true) => &[Verdict::End],
+            (false, true) => &[Verdict::Wait, Verdict::End],
+            (true, false) => &[Verdict::Replace, Verdict::End],
+            (false, false) => Verdict::ALL,
+        };
+        let owner = match around.kept_since.get(&seat).filter(|_| is_kept) {
+            _ if voters.len() < 2 => Owner::Agrees,
+            _ if left.has(seat) => Owner::IsGone,
+            Some(since) if GRACE.after(*since) <= now => Owner::IsGone,
+            since => Owner::AgreesUntil(GRACE.after(since.copied().unwrap_or(now))),
+        };
+        let mut poll = Poll { seat, voters, ballots: Vec::new(), offered, owner };
+        let counts =
+            |ballot: &&Ballot| ballot.seat == seat && poll.takes(ballot.voter, ballot.verdict) && ballot.at >= since;
+        let mut counted: Vec<Ballot> = around.ballots.iter().filter(counts).copied().collect();
+        counted.sort_by_key(|ballot| ballot.at);
+        poll.ballots = counted;
+        polls.push(poll);
+    }
+    polls.retain(|poll| !poll.voters.is_empty());
+    polls
+}
+
 impl House {
     /// What the table may decide just now.
     pub fn polls(&self, code: &TableCode) -> Result<Vec<Poll>, HouseError> {
-        let (cached, live, now) = (self.cached(code)?, self.table(code)?, self.now());
-        if live.is_over() {
-            return Ok(Vec::new());
-        }
-        let left = self.left(&cached)?;
-        let is_late = |seat: Seat| {
-            let is_over = live.standings[seat].until.is_some_and(|until| until <= now);
-            live.waits_for().has(seat) && live.position.awaited().has(seat) && is_over
-        };
-        let is_gone = |seat: Seat| live.keeping.kept.has(seat) && live.keeping.absence(seat, now).is_none();
-        let is_open = |seat: &Seat| is_late(*seat) || is_gone(*seat) || left.has(*seat);
-        let open: Vec<Seat> = live.people().iter().filter(is_open).collect();
-        if open.is_empty() {
-            return Ok(Vec::new());
-        }
-        let ballots = self.store.votes(cached.table_id)?;
-        let free = self.store.vacancies(cached.table_id)?;
-        let mut polls = Vec::new();
-        for seat in open {
-            let voters = voters(&live, seat, left);
-            let is_kept = live.keeping.kept.has(seat);
-            // A vote about an earlier question says nothing about this one.
-            let since = if is_kept || left.has(seat) { Timestamp::default() } else { live.standings[seat].since };
-            // Nobody waits for one who left, and a seat that is free need not be given free.
-            let is_free = free.iter().any(|vacancy| vacancy.seat == seat);
-            let offered: &[Verdict] = match (left.has(seat), is_free) {
-                (true, true) => &[Verdict::End],
-                (false, true) => &[Verdict::Wait, Verdict::End],
-                (true, false) => &[Verdict::Replace, Verdict::End],
-                (false, false) => Verdict::ALL,
-            };
-            let owner = match self.store.kept_since(cached.table_id, seat)?.filter(|_| is_kept) {
-                _ if voters.len() < 2 => Owner::Agrees,
-                _ if left.has(seat) => Owner::IsGone,
-                Some(since) if GRACE.after(since) <= now => Owner::IsGone,
-                since => Owner::AgreesUntil(GRACE.after(since.unwrap_or(now))),
-            };
-            let mut poll = Poll { seat, voters, ballots: Vec::new(), offered, owner };
-            let counts = |ballot: &&Ballot| {
-                ballot.seat == seat && poll.takes(ballot.voter, ballot.verdict) && ballot.at >= since
-            };
-            let mut counted: Vec<Ballot> = ballots.iter().filter(counts).copied().collect();
-            counted.sort_by_key(|ballot| ballot.at);
-            poll.ballots = counted;
-            polls.push(poll);
-        }
-        polls.retain(|poll| !poll.voters.is_empty());
-        Ok(polls)
+        let (cached, live) = (self.cached(code)?, self.table(code)?);
+        let around = self.store.around(cached.table_id, None, !live.keeping.kept.is_empty())?;
+        Ok(self.polls_among(&live, &around))
+    }
+
+    /// What a table may decide just now, by what lies around it.
+    pub fn polls_among(&self, live: &Live, around: &Around) -> Vec<Poll> {
+        polls(live, around, self.now())
     }
 
     /// Somebody votes about a seat. If that decides, it is done at once.
@@ -196,7 +204,7 @@ impl House {
 
     /// Seats of a table that somebody else may take over.
     pub fn vacancies(&self, code: &TableCode) -> Result<Vec<Vacancy>, HouseError> {
-        Ok(self.store.vacancies(self.cached(code)?.table_id)?)
+        Ok(self.store.around(self.cached(code)?.table_id, None, false)?.vacancies)
     }
 
     /// Somebody takes over a seat the table has given free, with everything that belongs to it.

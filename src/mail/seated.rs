@@ -88,15 +88,16 @@ impl AtTable {
         let undone = log::undone(&told);
         told.retain(|told| !undone.contains(&told.seq));
         let seen = remark.max(house.store.told_remark(table_id, seat)?);
-        let mut remarks = house.store.talk(table_id, 50)?;
+        let mut around = house.store.around(table_id, None, !live.keeping.kept.is_empty())?;
+        let mut remarks = std::mem::take(&mut around.talk);
         remarks.retain(|remark| remark.id > seen && remark.player != player);
         let nobody = Names::default();
         let names = sitting::names(&desk.voice(reader.language(), &nobody), sitters, live.seats());
-        let polls = house.polls(code)?.into_iter().map(|poll| Pending::new(poll, sitters)).collect();
+        let polls = house.polls_among(&live, &around).into_iter().map(|poll| Pending::new(poll, sitters)).collect();
         // A seat is free only while a caretaker keeps it.
         let vacancies = match live.keeping.kept.is_empty() || live.is_over() {
             true => Vec::new(),
-            false => house.vacancies(code)?,
+            false => around.vacancies,
         };
         let prompt = live.prompt(seat);
         Ok(AtTable { live, table_id, seat, player, prompt, names, told, remarks, polls, vacancies })

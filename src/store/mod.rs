@@ -68,7 +68,12 @@ pub mod fork;
 pub mod records;
 
 pub mod talk;
+
 mod telling;
+
+mod around;
+
+mod spread;
 
 pub mod replies;
 
@@ -84,6 +89,7 @@ use diesel::r2d2::Pool;
 use crate::people::Key;
 
 pub use absences::Absence;
+pub use around::{Around, Rematch};
 pub use beginning::{Company, Empty};
 pub use connection::{Address, AnyConnection};
 pub use deadlines::{Outage, Reminded};
@@ -104,6 +110,7 @@ pub use replies::{Fate, NewReply};
 pub use rhythms::Sitting;
 pub use seats::{Predecessor, Sitter, Waiting};
 pub use sessions::{NewSession, Session, Way};
+pub use spread::{Spread, Spreading};
 pub use tables::{Announced, TableRow};
 pub use talk::{Looked, Remark};
 pub use vault::check as check_key;

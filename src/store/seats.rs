@@ -69,6 +69,12 @@ pub(super) fn code(text: &str) -> Result<TableCode, StoreError> {
     text.parse().map_err(|_| StoreError::Corrupt(format!("table {text}: its name")))
 }
 
+/// Those the player must lead first, then by the time that is left, then the longest waiting.
+pub(super) fn most_pressing_first(waiting: &mut [Waiting]) {
+    waiting
+        .sort_by_cached_key(|one| (one.duty, one.until.is_none(), one.until, one.since, one.code.as_str().to_owned()));
+}
+
 impl Store {
     /// The player's seat at a table.
     pub fn seat_of(&self, table: &TableCode, player: PlayerId) -> Result<Option<Seat>, StoreError> {
@@ -112,8 +118,7 @@ impl Store {
             .collect())
     }
 
-    /// The tables that wait for a player: those they must lead first, then by the time that is left, then the longest
-    /// waiting. Seats that a caretaker plays do not wait for them.
+    /// The tables that wait for a player, most pressing first. Seats that a caretaker plays do not wait for them.
     pub fn waiting(&self, player: PlayerId) -> Result<Vec<Waiting>, StoreError> {
         let rows = self.read(|connection| {
             let rows = seats::table
@@ -146,9 +151,7 @@ impl Store {
             })
         });
         let mut waiting = waiting.collect::<Result<Vec<_>, StoreError>>()?;
-        waiting.sort_by_cached_key(|one| {
-            (one.duty, one.until.is_none(), one.until, one.since, one.code.as_str().to_owned())
-        });
+        most_pressing_first(&mut waiting);
         Ok(waiting)
     }
 

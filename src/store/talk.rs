@@ -32,6 +32,12 @@ pub struct Looked {
     pub talk: i64,
 }
 
+impl From<(i32, i32, i64)> for Looked {
+    fn from((next, fresh, talk): (i32, i32, i64)) -> Looked {
+        Looked { next: Seq(next as u32), fresh: Seq(fresh as u32), talk }
+    }
+}
+
 impl Store {
     /// What was said at a table, oldest first; the latest `most` of it.
     pub fn talk(&self, table_id: i64, most: i64) -> Result<Vec<Remark>, StoreError> {
@@ -96,7 +102,7 @@ impl Store {
             let row = looked::table.find((table_id, player.0)).select((looked::seq, looked::fresh, looked::talk_id));
             Ok(row.first::<(i32, i32, i64)>(connection).optional()?)
         })?;
-        Ok(row.map(|(next, fresh, talk)| Looked { next: Seq(next as u32), fresh: Seq(fresh as u32), talk }))
+        Ok(row.map(Looked::from))
     }
 
     /// Notes how far people have read.

@@ -5,7 +5,7 @@ use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, RunQuery
 use crate::engine::Seat;
 use crate::engine::worded::worded;
 use crate::people::PlayerId;
-use crate::table::{Actor, Cause, NoticeKind, Seq, TableCode, Timestamp};
+use crate::table::{NoticeKind, Seq, TableCode, Timestamp};
 
 use super::connection::each;
 use super::letters::LetterKind;
@@ -53,30 +53,6 @@ fn vacancy((table_id, name, game, seat, link): VacancyRow) -> Result<Vacancy, St
 }
 
 impl Store {
-    /// All votes at a table.
-    pub fn votes(&self, table_id: i64) -> Result<Vec<Ballot>, StoreError> {
-        let rows: Vec<(i32, i32, String, i64)> = self.read(|connection| {
-            let rows = votes::table.filter(votes::table_id.eq(table_id)).order((votes::seat, votes::voter));
-            Ok(rows.select((votes::seat, votes::voter, votes::choice, votes::voted_at)).load(connection)?)
-        })?;
-        let ballot = |(seat, voter, choice, at): (i32, i32, String, i64)| {
-            let verdict = Verdict::read(&choice)?;
-            Some(Ballot { seat: Seat::new(seat as u8), voter: Seat::new(voter as u8), verdict, at: Timestamp(at) })
-        };
-        Ok(rows.into_iter().filter_map(ballot).collect())
-    }
-
-    /// When a caretaker last took this seat because its owner was late.
-    pub fn kept_since(&self, table_id: i64, seat: Seat) -> Result<Option<Timestamp>, StoreError> {
-        let at: Option<i64> = self.read(|connection| {
-            let of_table = entries::table.filter(entries::table_id.eq(table_id));
-            let taken = of_table.filter(entries::cause.eq(Cause::Caretaker.to_string()));
-            let taken = taken.filter(entries::actor.eq(Actor::Clock(seat).to_string()));
-            Ok(taken.select(diesel::dsl::max(entries::at)).first(connection)?)
-        })?;
-        Ok(at.map(Timestamp))
-    }
-
     /// Somebody votes, or votes otherwise than before. `told` hear of it.
     pub async fn vote(&self, table_id: i64, ballot: Ballot, head: Seq, told: Vec<Seat>) -> Result<(), AppendError> {
         self.write(move |connection| {
@@ -145,17 +121,6 @@ impl Store {
             Ok(rows.filter(vacancies::link.eq(link)).select(columns).first::<VacancyRow>(connection).optional()?)
         })?;
         row.map(vacancy).transpose()
-    }
-
-    /// Seats of a table that somebody else may take over.
-    pub fn vacancies(&self, table_id: i64) -> Result<Vec<Vacancy>, StoreError> {
-        let rows = self.read(|connection| {
-            let rows = vacancies::table.inner_join(tables::table.on(tables::id.eq(vacancies::table_id)));
-            let columns = (tables::id, tables::code, tables::game, vacancies::seat, vacancies::link);
-            let rows = rows.filter(vacancies::table_id.eq(table_id)).order(vacancies::seat).select(columns);
-            Ok(rows.load::<VacancyRow>(connection)?)
-        })?;
-        rows.into_iter().map(vacancy).collect()
     }
 
     /// Somebody takes a seat over. False if it is free no longer, or they sit at this table already. Whoever sat there up

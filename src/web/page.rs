@@ -127,16 +127,15 @@ impl Page {
         self.who = Some(player);
     }
 
-    /// What waits for the reader, most pressing first. Asked for only where it is shown: an answer that sends the reader
-    /// on shows nothing.
+    /// What waits for the reader, most pressing first; nothing as long as nobody has looked.
     pub fn waits(&self) -> &[Waiting] {
-        self.waits.get_or_init(|| {
-            let waits = self.who.as_ref().map(|player| self.site.house.store.waiting(player.id));
-            waits.unwrap_or_else(|| Ok(Vec::new())).unwrap_or_else(|error| {
-                tracing::warn!("what waits for a player could not be read: {error}");
-                Vec::new()
-            })
-        })
+        self.waits.get().map_or(&[], Vec::as_slice)
+    }
+
+    /// Somebody has looked what waits for the reader.
+    pub fn note_waits(&self, waits: Vec<Waiting>) {
+        // Whoever looked first has shown it.
+        let _ = self.waits.set(waits);
     }
 
     /// How many tables wait for the reader, not counting the one before them.

@@ -4,6 +4,7 @@
 //! may panic without harm to others; last the headers every answer carries.
 
 use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use actix_web::body::{BoxBody, MessageBody};
@@ -25,12 +26,15 @@ use super::problem::Problem;
 use super::route::{Route, Rule};
 use super::session;
 use super::site::Site;
-use super::visit::{AtTable, Form, Parts, Response, Visit, go, local_path, page_of};
+use super::visit::{AtTable, Form, Parts, Response, Visit, blocking, go, local_path, page_of};
 
 /// A form of ours is never larger.
 pub const MOST_BODY: usize = 64 * 1024;
 const BODY_TIME: Duration = Duration::from_secs(10);
 const REQUEST_TIME: Duration = Duration::from_secs(30);
+
+/// The page of a table asks for all it needs at once, what waits elsewhere too.
+const ASKS_ITSELF: &str = "/t/{code}";
 
 /// No script, no frame, nothing from elsewhere.
 const POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; \
@@ -158,6 +162,9 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> Re
     }
     sit_down(visit)?;
     allowed(visit, route.rule)?;
+    if visit.request.method() == Method::GET && route.path != ASKS_ITSELF {
+        look_what_waits(visit).await;
+    }
     let handled = unwinding((route.handler)(visit));
     let answered = tokio::time::timeout(REQUEST_TIME, handled).await;
     // Whatever a form has done, somebody may have to be told of it.
@@ -171,6 +178,16 @@ async fn serve(visit: &mut Visit, payload: Payload, route: &'static Route) -> Re
             visit.site.house.panicked(visit.fragile());
             Err(Problem::internal(&format!("{} {panic}", route.path)))
         }
+    }
+}
+
+/// What waits for the visitor stands at the top of every page they open.
+async fn look_what_waits(visit: &Visit) {
+    let Some(reader) = visit.page.who.as_ref().map(|player| player.id) else { return };
+    let house = Arc::clone(&visit.site.house);
+    match blocking(move || house.store.waiting(reader)).await {
+        Ok(waits) => visit.page.note_waits(waits),
+        Err(error) => tracing::warn!("what waits for a player could not be read: {error}"),
     }
 }
 

@@ -174,6 +174,14 @@ impl Visit {
     }
 }
 
+/// Does what may wait for the database on a thread that nobody else waits for. A panic there is a panic here.
+pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match actix_web::rt::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(failed) => std::panic::resume_unwind(failed.into_panic()),
+    }
+}
+
 /// Shows a page.
 pub fn show(template: &impl Template) -> Response {
     show_as(StatusCode::OK, template)

@@ -134,7 +134,8 @@ fn a_table_mate_nudges_once(base: Base) {
     let (seat, _) = asked(&world, &code);
     let other = seat.next(2);
     world.pass_to(world.live(&code).standings[seat].remind.unwrap());
-    assert!(world.house.may_nudge(&code, seat).unwrap() && !world.house.may_nudge(&code, other).unwrap());
+    let (live, around) = (world.live(&code), world.house.store.around(world.table_id(&code), None, false).unwrap());
+    assert!(world.house.may_nudge(&live, &around, seat) && !world.house.may_nudge(&live, &around, other));
     assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Written);
     assert_eq!(wait(world.house.nudge(&code, seat)).unwrap(), Nudged::Needless);
     assert_eq!(wait(world.node().nudge(&code, seat)).unwrap(), Nudged::Needless);

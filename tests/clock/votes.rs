@@ -20,6 +20,7 @@ on_each_database!(
     nobody_votes_about_somebody_in_time,
     nobody_votes_about_somebody_who_said_when_they_return,
     votes_counted_by_two_nodes_are_carried_out_once,
+    what_lies_around_a_table_is_read_at_once,
 );
 
 /// A table of three where the time of somebody who must lead is over: who, and the two others.
@@ -184,7 +185,7 @@ fn nobody_votes_about_somebody_in_time(base: Base) {
     // The owner is here again: what was said is void.
     assert!(wait(world.house.take_back(&code, seat)).unwrap());
     assert_eq!(vote(&world, &code, two, seat, Verdict::End), Voted::NotOpen);
-    assert_eq!(world.house.store.votes(world.table_id(&code)).unwrap(), []);
+    assert_eq!(world.ballots(&code), []);
     world.verified(&code);
 }
 
@@ -234,10 +235,45 @@ fn votes_counted_by_two_nodes_are_carried_out_once(base: Base) {
             assert_eq!(world.house.vacancies(&code).unwrap().len(), usize::from(*verdict == Verdict::Replace));
             // A seat that is given free may be voted about again.
             if *verdict != Verdict::Replace {
-                assert_eq!(world.house.store.votes(table_id).unwrap(), [], "{round} {verdict}");
+                assert_eq!(world.ballots(&code), [], "{round} {verdict}");
             }
             assert_eq!(other.table(&code).unwrap().head, world.live(&code).head);
             world.verified(&code);
         }
     }
+}
+
+fn what_lies_around_a_table_is_read_at_once(base: Base) {
+    let world = World::new(base);
+    let (code, seat, [one, two]) = late(&world);
+    let (table_id, house) = (world.table_id(&code), &world.house);
+    let reader = world.people[one.index()].clone();
+    vote(&world, &code, one, seat, Verdict::Replace);
+    let other = world.deal(2, Some(PaceName::Daily));
+    (0..53).for_each(|n| wait(house.store.say(table_id, reader.id, format!("{n}"), world.now())).unwrap());
+    wait(house.write_note(&code, reader.id, "mine".into())).unwrap();
+    wait(house.write_note(&code, world.people[two.index()].id, "not mine".into())).unwrap();
+    wait(house.store.set_how_about(table_id, reader.id, Some(tincan::people::How::Never))).unwrap();
+    let around = house.store.around(table_id, Some(reader.id), true).unwrap();
+    assert_eq!(around.sitters, house.store.sitters(table_id).unwrap());
+    assert_eq!(around.talk, house.store.talk(table_id, 50).unwrap());
+    assert_eq!((around.talk.len(), around.talk[49].words.as_str()), (50, "52"));
+    assert_eq!((around.note.as_str(), around.mail), ("mine", Some(tincan::people::How::Never)));
+    assert_eq!(around.waiting, house.store.waiting(reader.id).unwrap());
+    let kept = world.entries(&code).iter().find(|entry| entry.cause == Cause::Caretaker).unwrap().at;
+    assert_eq!(around.kept_since.get(&seat), Some(&kept));
+    assert_eq!(around.ballots.iter().map(|ballot| (ballot.voter, ballot.seat)).collect::<Vec<_>>(), [(one, seat)]);
+    let stranger = house.store.around(table_id, None, false).unwrap();
+    assert!(stranger.note.is_empty() && stranger.mail.is_none() && stranger.waiting.is_empty());
+    assert!(stranger.kept_since.is_empty(), "nobody asked");
+    // A seat that was given free and taken over; elsewhere nothing of all this.
+    vote(&world, &code, two, seat, Verdict::Replace);
+    let vacancies = house.store.around(table_id, None, true).unwrap().vacancies;
+    assert_eq!(house.store.vacancy(&vacancies[0].link).unwrap().as_ref(), Some(&vacancies[0]));
+    wait(house.take_over(&vacancies[0], &world.somebody(77))).unwrap();
+    let around = house.store.around(table_id, Some(reader.id), true).unwrap();
+    assert_eq!((around.vacancies.len(), around.sitters[seat.index()].before.len()), (0, 1));
+    assert_eq!(around.sitters, house.store.sitters(table_id).unwrap());
+    let elsewhere = house.store.around(world.table_id(&other), Some(reader.id), true).unwrap();
+    assert!(elsewhere.talk.is_empty() && elsewhere.ballots.is_empty() && elsewhere.note.is_empty());
 }

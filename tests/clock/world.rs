@@ -10,7 +10,7 @@ use tincan::house::sweeper::Swept;
 use tincan::house::{House, Reply};
 use tincan::people::token::Token;
 use tincan::people::{Player, PlayerId};
-use tincan::store::{Empty, Joining, Naming, NewSession, Store, Way};
+use tincan::store::{Ballot, Empty, Joining, Naming, NewSession, Store, Way};
 use tincan::table::{Answer, Cause, Entry, Live, PaceName, Seq, Span, TableCode, Timestamp, Via};
 
 use crate::store::base::{Base, GAMES, answer, luck, wait};
@@ -135,6 +135,11 @@ impl World {
 
     pub fn causes(&self, code: &TableCode) -> Vec<Cause> {
         self.entries(code).iter().map(|entry| entry.cause).collect()
+    }
+
+    /// The votes at a table.
+    pub fn ballots(&self, code: &TableCode) -> Vec<Ballot> {
+        self.house.store.around(self.table_id(code), None, false).unwrap().ballots
     }
 
     /// How many notices of a kind wait for a seat.

@@ -156,6 +156,11 @@ impl Service {
         std::fs::read(file).unwrap()
     }
 
+    /// Where the database lies, as its connections are told.
+    pub fn file(&self) -> String {
+        self.address.to_string()
+    }
+
     pub fn visitor(&self) -> Visitor<'_> {
         Visitor { service: self, cookies: BTreeMap::new(), headers: Vec::new() }
     }

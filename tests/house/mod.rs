@@ -40,6 +40,8 @@ mod plain;
 
 mod weight;
 
+mod statements;
+
 mod twins;
 
 mod panicking;

@@ -22,7 +22,9 @@
 //! Copies of a card are one option, unless they could act differently: then the second kind is `eve 2`.
 //!
 //! A message goes on past a demon summoned from the own hand, and stops at a roll: `buy eve; summon porcus with dog + cat +
-//! cat; roll` is a whole turn in one line.
+//! cat; roll` is a whole turn in one line. What is to follow the roll may hang on it: `buy eve; roll; summon porcus with dog +
+//! cat + cat if woken` goes on past the roll if an own card woke, as far as nobody has to be asked about what woke. `if not
+//! woken`, `if eve woken` and `if eve not woken` are understood as well.
 //!
 //! Shorthand: `summon porcus with eve + dog + cat`, `pay dog`, `steal p2 1 + p3 2 + supply 2`. Unique beginnings and parts
 //! of names are understood.
@@ -70,6 +72,8 @@ mod legal;
 
 mod refusals;
 
+mod condition;
+
 mod read;
 
 mod rules;
@@ -99,8 +103,8 @@ mod arrange;
 mod worth;
 
 use crate::engine::{
-    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Outcome, PerSeat, Piece, Play, Prompt, Refusal,
-    Scene, Seat, SeatSet, Setting, Sides, Sketch, Talk, Values, Viewer,
+    BadSketch, Bearing, Brief, Draft, Entrant, For, Game, Info, Line, Onward, Outcome, PerSeat, Piece, Play, Prompt,
+    Refusal, Scene, Seat, SeatSet, Setting, Sides, Sketch, Talk, Values, Viewer,
 };
 
 use cards::Face;
@@ -210,6 +214,10 @@ impl Game for Demons {
 
     fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
         read::read(state, seat, words)
+    }
+
+    fn onward(begun: &State, now: &State, seat: Seat, words: &str) -> Onward {
+        condition::onward(begun, now, seat, words)
     }
 
     fn sides(state: &State) -> Sides {

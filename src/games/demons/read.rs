@@ -3,6 +3,7 @@
 use crate::engine::{Line, Refusal, Seat, notation};
 
 use super::cards::Face;
+use super::condition;
 use super::effect::Cost;
 use super::legal;
 use super::moves::{Move, Pick};
@@ -10,6 +11,10 @@ use super::state::{Question, Serial, State};
 
 pub fn read(state: &State, seat: Seat, words: &str) -> Result<Vec<Move>, Refusal> {
     let tidy = notation::tidy(words);
+    if let Some((step, condition)) = condition::split(&tidy) {
+        condition.check(state, seat)?;
+        return read(state, seat, step);
+    }
     let question = state.question.filter(|(asked, _)| *asked == seat).map(|(_, question)| question);
     match (question, tidy.split_once(' ')) {
         // The turn has ended by itself.

@@ -61,6 +61,8 @@ pub(super) struct Played {
     pub sat: Vec<usize>,
     pub outcome: Outcome,
     pub answers: usize,
+    /// The first word of every answer.
+    pub said: Vec<String>,
     /// Which mind decided, the steps it tried and nanoseconds it took.
     pub decisions: Vec<(usize, u32, u64)>,
 }
@@ -80,10 +82,10 @@ impl Bout<'_> {
         let opened = self.rules.open(self.rules.info().newest(), &guests, &self.options);
         let mut position = opened.map_err(|refusal| refusal.to_string())?;
         position.setup(&dice);
-        let mut decisions = Vec::new();
+        let (mut decisions, mut said) = (Vec::new(), Vec::new());
         for answers in 0..self.rules.info().most_steps {
             if let Some(outcome) = position.outcome() {
-                return Ok(Played { sat, outcome, answers, decisions });
+                return Ok(Played { sat, outcome, answers, said, decisions });
             }
             let seat = position.asked().iter().next().ok_or("nobody is asked and the game is not over")?;
             let mind = sat[seat.index()];
@@ -91,6 +93,7 @@ impl Bout<'_> {
             let thought = self.minds[mind].choose(&*position, seat, &dice, answers);
             let Thought { words, steps } = thought.ok_or_else(|| format!("seed {seed}: {seat} says nothing"))?;
             decisions.push((mind, steps, started.elapsed()));
+            said.extend(words.split([' ', ';']).next().map(str::to_owned));
             let heard = position.hear(&dice, seat, &words);
             let why = heard.refusal.map(|refusal| refusal.to_string()).unwrap_or_default();
             position = heard.applied.ok_or_else(|| format!("seed {seed}: {seat} says `{words}`: {why}"))?.position;

@@ -58,8 +58,8 @@ pub(super) fn run(games: Games, options: &Options) -> anyhow::Result<()> {
     })?;
     let info = rules.info();
     let seats = options.seats.unwrap_or(info.least_seats.max(2));
-    if !(info.least_seats.max(2)..=info.most_seats).contains(&seats) {
-        bail!("{} has {} to {} seats for an arena", options.game, info.least_seats.max(2), info.most_seats);
+    if !(info.least_seats..=info.most_seats).contains(&seats) {
+        bail!("{} has {} to {} seats", options.game, info.least_seats, info.most_seats);
     }
     if options.minds.len() > usize::from(seats) {
         bail!("{} minds do not fit on {seats} seats", options.minds.len());

@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use crate::engine::{Arg, Line};
+
 use super::bout::{Mind, Played};
 
 /// A normal distribution lies within so many standard errors in 95 of 100 cases.
@@ -26,6 +28,8 @@ pub(super) struct Tally {
     winning: Vec<i64>,
     answers: Vec<usize>,
     reasons: BTreeMap<String, u64>,
+    said: BTreeMap<String, u64>,
+    points: BTreeMap<String, (u64, i64)>,
     games: u64,
 }
 
@@ -46,6 +50,10 @@ pub(super) struct Summary {
     answers_median: usize,
     winning_score_median: Option<i64>,
     reasons: BTreeMap<String, u64>,
+    /// How often an answer began with this word.
+    said: BTreeMap<String, u64>,
+    /// On how many score sheets something stood, and what it came to in all.
+    points: BTreeMap<String, (u64, i64)>,
 }
 
 #[derive(Serialize)]
@@ -75,6 +83,8 @@ impl Tally {
             winning: Vec::new(),
             answers: Vec::new(),
             reasons: BTreeMap::new(),
+            said: BTreeMap::new(),
+            points: BTreeMap::new(),
             games: 0,
         }
     }
@@ -94,10 +104,17 @@ impl Tally {
                     self.scores[mind].extend(side.score);
                 }
                 self.winning.extend(side.score.filter(|_| side.won));
+                for (line, points) in &side.parts {
+                    let part = self.points.entry(named(line)).or_default();
+                    *part = (part.0 + 1, part.1 + points);
+                }
             }
             for (mind, steps, nanoseconds) in played.decisions {
                 self.steps[mind].push(steps);
                 self.nanoseconds[mind].push(nanoseconds);
+            }
+            for word in played.said {
+                *self.said.entry(word).or_default() += 1;
             }
             self.answers.push(played.answers);
             *self.reasons.entry(played.outcome.reason.id.to_string()).or_default() += 1;
@@ -169,6 +186,8 @@ impl Tally {
             answers_median: at(&answers, 50),
             winning_score_median: winning.get(winning.len() / 2).copied(),
             reasons: self.reasons.clone(),
+            said: self.said.clone(),
+            points: self.points.clone(),
         }
     }
 
@@ -191,6 +210,15 @@ impl Tally {
 
 fn at<T: Copy + Default>(sorted: &[T], percent: usize) -> T {
     sorted.get(sorted.len().saturating_sub(1) * percent / 100).copied().unwrap_or_default()
+}
+
+/// A line of a score sheet by its first name, or else by its message.
+fn named(line: &Line) -> String {
+    let term = line.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Term(term) => Some(term.to_string()),
+        _ => None,
+    });
+    term.unwrap_or_else(|| line.id.to_string())
 }
 
 fn rounded(number: f64) -> f64 {

@@ -48,7 +48,7 @@ pub async fn answer(visit: &mut Visit) -> Response {
                 .map(|question| read_answer(question, &fields))
             {
                 Some(Ok(words)) => words,
-                Some(Err(refusal)) => return refused(visit, &refusal),
+                Some(Err(refusal)) => return refused(visit, &refusal).await,
                 None => spoken(visit),
             }
         }
@@ -65,14 +65,14 @@ pub async fn answer(visit: &mut Visit) -> Response {
             visit.flash(if account.kept.is_some() { "flash-moved-kept" } else { "flash-moved" });
             go(&format!("/t/{code}#ask"))
         }
-        Reply::Done(account) => left_over(visit, account),
+        Reply::Done(account) => left_over(visit, account).await,
         Reply::Kept => {
             visit.flash(if words.is_empty() { "flash-unsealed" } else { "flash-sealed" });
             go(&format!("/t/{code}"))
         }
         Reply::Again(_) => go(&format!("/t/{code}")),
-        Reply::Stale => stale(visit),
-        Reply::Refused(refusal) => refused(visit, &refusal),
+        Reply::Stale => stale(visit).await,
+        Reply::Refused(refusal) => refused(visit, &refusal).await,
     }
 }
 
@@ -87,8 +87,8 @@ pub async fn undo(visit: &mut Visit) -> Response {
             go(&format!("/t/{code}"))
         }
         Reply::Again(_) | Reply::Kept => go(&format!("/t/{code}")),
-        Reply::Stale => stale(visit),
-        Reply::Refused(refusal) => refused(visit, &refusal),
+        Reply::Stale => stale(visit).await,
+        Reply::Refused(refusal) => refused(visit, &refusal).await,
     }
 }
 
@@ -116,24 +116,24 @@ fn spoken(visit: &Visit) -> String {
 }
 
 /// The steps that were accepted are played; the rest comes back.
-fn left_over(visit: &Visit, account: Report) -> Response {
+async fn left_over(visit: &Visit, account: Report) -> Response {
     let left = account.left.join("; ");
     let mut trouble = visit.page.text("table-left").word("words", &left).to_string();
     if let Some(refusal) = &account.refusal {
         trouble = format!("{trouble} – {}", said(visit, refusal)?);
     }
     let status = if account.refusal.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    show_with(visit, &Back { status, trouble: Some(trouble), fields: vec![("words".into(), left)] })
+    show_with(visit, &Back { status, trouble: Some(trouble), fields: vec![("words".into(), left)] }).await
 }
 
-fn refused(visit: &Visit, refusal: &Refusal) -> Response {
+async fn refused(visit: &Visit, refusal: &Refusal) -> Response {
     let trouble = Some(said(visit, refusal)?);
     let fields = visit.form.fields().to_vec();
-    show_with(visit, &Back { status: StatusCode::UNPROCESSABLE_ENTITY, trouble, fields })
+    show_with(visit, &Back { status: StatusCode::UNPROCESSABLE_ENTITY, trouble, fields }).await
 }
 
 /// The new question has room for the words that came too late; where there is none, they stand beside the reason.
-fn stale(visit: &Visit) -> Response {
+async fn stale(visit: &Visit) -> Response {
     let words = spoken(visit);
     let live = visit.site.house.table(visit.code()?)?;
     let prompt = live.prompt(visit.seat()?);
@@ -142,7 +142,7 @@ fn stale(visit: &Visit) -> Response {
         false => visit.page.text("table-closed").word("words", &words),
     };
     let trouble = Some(trouble.to_string());
-    show_with(visit, &Back { status: StatusCode::CONFLICT, trouble, fields: vec![("words".into(), words)] })
+    show_with(visit, &Back { status: StatusCode::CONFLICT, trouble, fields: vec![("words".into(), words)] }).await
 }
 
 /// A refusal in the reader's language, with the names of this table.

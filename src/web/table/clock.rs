@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use crate::engine::{Seat, Viewer};
 use crate::house::{Nudged, Poll, Voted};
 use crate::mail::deciding::stopping;
-use crate::store::{Vacancy, Verdict};
+use crate::store::{Around, Vacancy, Verdict};
 use crate::table::{Live, Meanwhile, Span, hold};
 use crate::web::draw::icon::Html;
 use crate::web::page::Page;
@@ -41,7 +41,7 @@ struct Part<'p> {
     nudges: Vec<(Seat, String)>,
     polls: Vec<ShownPoll>,
     /// Whose seat is free, and the link to it.
-    vacancies: Vec<(String, Vacancy)>,
+    vacancies: Vec<(String, &'p Vacancy)>,
     window: Option<ShownWindow>,
 }
 
@@ -115,7 +115,13 @@ struct ShownPoll {
 }
 
 /// The part of the page about time; None where there is nothing to say.
-pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>) -> Result<Option<Shown>, Problem> {
+pub fn part(
+    visit: &Visit,
+    live: &Live,
+    around: &Around,
+    viewer: Viewer,
+    calendar: &Calendar<'_>,
+) -> Result<Option<Shown>, Problem> {
     let (house, page) = (&visit.site.house, &visit.page);
     let code = &live.table.header.code;
     let seated = match viewer {
@@ -141,11 +147,11 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
     let (mut about_me, mut asks_me, mut is_free) = (None, None, false);
     if let Some(me) = seated {
         for seat in live.position.awaited().iter().filter(|seat| *seat != me) {
-            if house.may_nudge(code, seat)? {
+            if house.may_nudge(live, around, seat) {
                 nudges.push((seat, page.text("clock-nudge").word("who", voice.name(seat)).to_string()));
             }
         }
-        let open = house.polls(code)?;
+        let open = house.polls_among(live, around);
         about_me = open.iter().find(|poll| poll.seat == me && !poll.ballots.is_empty()).map(|_| {
             let is_kept = live.keeping.kept.has(me);
             page.text(if is_kept { "letter-vote-return" } else { "letter-vote-answer" }).to_string()
@@ -157,9 +163,8 @@ pub fn part(visit: &Visit, live: &Live, viewer: Viewer, calendar: &Calendar<'_>)
             (me, page.text("clock-end-asked").word("who", voice.seats(wanting.collect())).to_string())
         });
         polls.extend(open.iter().filter(|poll| poll.seat != me).map(|poll| shown_poll(page, live, calendar, poll, me)));
-        let free = house.vacancies(code)?;
-        is_free = free.iter().any(|vacancy| vacancy.seat == me);
-        for vacancy in free {
+        is_free = around.vacancies.iter().any(|vacancy| vacancy.seat == me);
+        for vacancy in &around.vacancies {
             vacancies.push((page.text("clock-vacancy").word("who", voice.name(vacancy.seat)).to_string(), vacancy));
         }
     }

@@ -6,9 +6,10 @@ use actix_web::http::{StatusCode, header};
 use askama::Template;
 
 use crate::engine::{Prompt, Seat, Viewer};
+use crate::house::{HouseError, SpreadTable};
 use crate::people::token::{base32, random};
-use crate::people::{How, Pictures};
-use crate::store::{Gathering, Looked, Remark, Sitter};
+use crate::people::{How, Pictures, PlayerId};
+use crate::store::{Around, Looked, Remark, Rematch, Sitter};
 use crate::table::{Entry, Live, Seq, undo};
 use crate::web::account::mailing::how_text;
 use crate::web::draw::icon::{self, Html};
@@ -18,7 +19,7 @@ use crate::web::draw::{Cards, Kept};
 use crate::web::games;
 use crate::web::page::Page;
 use crate::web::problem::Problem;
-use crate::web::visit::{Response, Visit, show_as};
+use crate::web::visit::{Response, Visit, blocking, go, show_as};
 use crate::words::dates::Calendar;
 use crate::words::sheet::Told;
 
@@ -29,8 +30,6 @@ use super::fork::Forks;
 const LATEST: u32 = 10;
 /// As much of what was missed: a round of many, or a few days.
 const MOST_MISSED: u32 = 32;
-/// As many remarks stand on the page.
-pub const REMARKS: i64 = 50;
 
 /// What became of a form that comes back.
 #[derive(Clone, Debug, Default)]
@@ -42,16 +41,48 @@ pub struct Back {
 
 pub async fn show(visit: &mut Visit) -> Response {
     let code = visit.code()?.clone();
-    if visit.site.house.store.gathering(&code)?.is_some_and(|gathering| gathering.is_open()) {
-        return crate::web::visit::go(&format!("/lobby/{code}"));
+    match spread(visit).await {
+        Err(HouseError::NotDealt(_)) => match visit.site.house.store.gathering(&code)? {
+            Some(gathering) if gathering.is_open() => go(&format!("/lobby/{code}")),
+            _ => Err(Problem::NotFound),
+        },
+        table => draw(visit, &Seen::of(visit, table?)?, &Back::default()),
     }
-    show_with(visit, &Back::default())
 }
 
 /// The page, with what was just typed still in it.
-pub fn show_with(visit: &Visit, back: &Back) -> Response {
-    let seen = Seen::gather(visit)?;
-    let names = games::names(&visit.page, &seen.sitters, seen.live.seats()).read_by(match seen.viewer {
+pub async fn show_with(visit: &Visit, back: &Back) -> Response {
+    draw(visit, &Seen::of(visit, spread(visit).await?)?, back)
+}
+
+/// All the page needs of the database, in one snapshot, read away from the threads that answer requests.
+async fn spread(visit: &Visit) -> Result<SpreadTable, HouseError> {
+    let at = visit.table.clone().expect("the porter found a table in the path");
+    let reader = visit.page.who.as_ref().map(|player| player.id);
+    let known = reader.and_then(|reader| visit.site.seen.has_looked(reader, &at.code));
+    let house = Arc::clone(&visit.site.house);
+    blocking(move || house.spread(&at.code, reader, known, |live, looked| first_shown(live, reader, looked))).await
+}
+
+/// The first entry that is new to the reader.
+fn fresh(live: &Live, reader: Option<PlayerId>, looked: Option<Looked>) -> Seq {
+    match (reader, looked) {
+        (None, _) => live.next,
+        (_, None) => Seq(live.next.0.saturating_sub(LATEST)),
+        (_, Some(looked)) if looked.next < live.next => looked.next,
+        // Nothing has happened since: what was new is still the latest.
+        (_, Some(looked)) => looked.fresh,
+    }
+}
+
+/// The first entry that stands on the page.
+fn first_shown(live: &Live, reader: Option<PlayerId>, looked: Option<Looked>) -> Seq {
+    let latest = Seq(live.next.0.saturating_sub(LATEST));
+    latest.min(fresh(live, reader, looked)).max(Seq(live.next.0.saturating_sub(MOST_MISSED)))
+}
+
+fn draw(visit: &Visit, seen: &Seen, back: &Back) -> Response {
+    let names = games::names(&visit.page, &seen.around.sitters, seen.live.seats()).read_by(match seen.viewer {
         Viewer::Seat(seat) => Some(seat),
         _ => None,
     });
@@ -67,7 +98,7 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
         viewer => prompt(&*seen.live.position, viewer),
     };
     let inside = table(&seen.table(visit, &calendar, &asked, &key, &kept, &name));
-    let clock = clock::part(visit, &seen.live, seen.viewer, &calendar)?;
+    let clock = clock::part(visit, &seen.live, &seen.around, seen.viewer, &calendar)?;
     let heading = &seen.live.table.header;
     seen.note_down(visit);
     let shown = TablePage {
@@ -83,103 +114,71 @@ pub fn show_with(visit: &Visit, back: &Back) -> Response {
         lost: seen
             .lost_to(visit)
             .map(|seat| page.text("table-lost").word("who", calendar.voice().name(seat)).to_string()),
-        talk: &seen.talk,
+        talk: seen.talk(),
         read: seen.read,
-        note: seen.note.as_deref(),
-        mail: seen.mail,
+        note: seen.is_seated().then_some(&seen.around.note),
+        mail: seen.has_mailbox.then_some(seen.around.mail),
         promise: crate::table::header::hex::written(&heading.commitment),
         forks: &seen.forks,
-        rematch: seen.rematch.as_ref(),
+        rematch: seen.around.rematch.as_ref(),
     };
     let mut shown = show_as(back.status, &shown)?;
-    if house_thinks(visit, &seen.live) {
+    if visit.site.house.robot_thinks(&heading.code).unwrap_or(false) {
+        // Nobody but a robot is to move, and it is still thinking: the page looks again by itself.
         shown.headers_mut().insert(header::HeaderName::from_static("refresh"), header::HeaderValue::from_static("2"));
     }
     Ok(shown)
-}
-
-/// Nobody but a robot is to move, and it is still thinking: the page looks again by itself.
-fn house_thinks(visit: &Visit, live: &Live) -> bool {
-    visit.site.house.robot_thinks(&live.table.header.code).unwrap_or(false)
 }
 
 /// Everything one visitor may know of a table, read once.
 struct Seen {
     live: Arc<Live>,
     viewer: Viewer,
-    sitters: Vec<Sitter>,
     happened: Vec<Happened>,
     /// The first entry to mark as new.
     fresh: Seq,
     /// The latest remark read before.
     read: i64,
-    talk: Vec<Remark>,
-    note: Option<String>,
-    /// How letters about this table come; None without a seat or an address.
-    mail: Option<Option<How>>,
+    /// The reader sits here, and letters can come.
+    has_mailbox: bool,
+    around: Around,
     forks: Forks,
-    /// Where those who sat here gather for another game, once this one is over.
-    rematch: Option<Gathering>,
 }
 
 impl Seen {
-    fn gather(visit: &Visit) -> Result<Seen, Problem> {
-        let (house, code) = (&visit.site.house, visit.code()?);
-        let live = house.table(code)?;
-        let row = house.store.table(code)?.ok_or(Problem::NotFound)?;
+    fn of(visit: &Visit, table: SpreadTable) -> Result<Seen, Problem> {
+        let SpreadTable { live, mut spread, fork } = table;
+        let reader = visit.page.who.as_ref().map(|player| player.id);
+        visit.page.note_waits(std::mem::take(&mut spread.around.waiting));
         let viewer = visit.viewer();
-        let looked = match &visit.page.who {
-            Some(player) => match visit.site.seen.has_looked(player.id, code) {
-                Some(looked) => Some(looked),
-                None => house.store.has_looked(row.id, player.id)?,
-            },
-            None => Some(Looked { next: live.next, fresh: live.next, talk: i64::MAX }),
-        };
-        let latest = Seq(live.next.0.saturating_sub(LATEST));
-        let fresh = match looked {
-            None => latest,
-            Some(looked) if looked.next < live.next => looked.next,
-            // Nothing has happened since: what was new is still the latest.
-            Some(looked) => looked.fresh,
-        };
-        let first = latest.min(fresh).max(Seq(live.next.0.saturating_sub(MOST_MISSED)));
-        let happened = house.store.entries(row.id, first)?;
-        let happened = happened.iter().map(|entry| happened_to(&live, entry, viewer)).collect::<Result<_, _>>()?;
-        let note = match (&visit.page.who, viewer) {
-            (Some(player), Viewer::Seat(_)) => Some(house.store.note(row.id, player.id)?),
-            _ => None,
-        };
-        let mail = match (&visit.page.who, viewer) {
-            (Some(player), Viewer::Seat(_)) if !player.is_guest() => Some(house.store.how_about(row.id, player.id)?),
-            _ => None,
-        };
+        let happened = spread.entries.iter().map(|entry| happened_to(&live, entry, viewer));
+        let tables = if live.position.outcome().is_some() { spread.around.forks.clone() } else { Vec::new() };
+        let is_seated = matches!(viewer, Viewer::Seat(_));
         Ok(Seen {
             viewer,
-            mail,
-            sitters: house.store.sitters(row.id)?,
-            happened,
-            fresh,
-            read: looked.map_or(0, |looked| looked.talk),
-            // What is said at a table is said among those who sit there.
-            talk: match viewer {
-                Viewer::Seat(_) => house.store.talk(row.id, REMARKS)?,
-                _ => Vec::new(),
+            happened: happened.collect::<Result<_, _>>()?,
+            fresh: fresh(&live, reader, spread.looked),
+            read: match reader {
+                Some(_) => spread.looked.map_or(0, |looked| looked.talk),
+                None => i64::MAX,
             },
-            note,
-            rematch: match row.finished_at {
-                Some(_) => house.store.rematch_of(row.id)?,
-                None => None,
-            },
-            forks: Forks::of(house, &row, live.position.outcome().is_some())?,
+            has_mailbox: is_seated && visit.page.who.as_ref().is_some_and(|player| !player.is_guest()),
+            forks: Forks { from: fork, tables },
+            around: spread.around,
             live,
         })
+    }
+
+    /// What is said at a table is said among those who sit there.
+    fn talk(&self) -> &[Remark] {
+        if self.is_seated() { &self.around.talk } else { &[] }
     }
 
     /// Who has taken over the seat that was the reader's, if somebody has.
     fn lost_to(&self, visit: &Visit) -> Option<Seat> {
         let me = visit.page.who.as_ref().filter(|_| !self.is_seated())?.id;
         let mine = |sitter: &&Sitter| sitter.before.iter().any(|one| one.player == me);
-        self.sitters.iter().find(mine).map(|sitter| sitter.seat)
+        self.around.sitters.iter().find(mine).map(|sitter| sitter.seat)
     }
 
     fn is_seated(&self) -> bool {
@@ -255,7 +254,7 @@ impl Seen {
     /// Reading changes nothing by itself; the service notes it down in its own time.
     fn note_down(&self, visit: &Visit) {
         if let Some(player) = &visit.page.who {
-            let talk = self.talk.last().map_or(self.read, |remark| remark.id);
+            let talk = self.talk().last().map_or(self.read, |remark| remark.id);
             let looked = Looked { next: self.live.next, fresh: self.fresh, talk };
             visit.site.seen.looked(player.id, &self.live.table.header.code, looked);
         }
@@ -298,11 +297,11 @@ struct TablePage<'p> {
     talk: &'p [Remark],
     /// The latest remark the reader has seen.
     read: i64,
-    note: Option<&'p str>,
+    note: Option<&'p String>,
     mail: Option<Option<How>>,
     promise: String,
     forks: &'p Forks,
-    rematch: Option<&'p Gathering>,
+    rematch: Option<&'p Rematch>,
 }
 
 impl TablePage<'_> {

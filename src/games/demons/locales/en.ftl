@@ -385,6 +385,8 @@ demons-refusal-too-few-demons = A side holds { $most } demons here: that many at
 demons-refusal-candles = There are only { $count } candles to go round.
 demons-refusal-rolled = You have rolled already this turn.
 demons-refusal-roll-first = Roll first; then the turn can end.
+demons-refusal-if-unrolled = First the roll, then what hangs on it.
+demons-refusal-if-otherwise = The roll came out otherwise, so this is not done.
 demons-refusal-bought = You have bought already this turn: one neighbour a turn.
 demons-refusal-not-in-block = { $card } is not in the Block.
 demons-refusal-poor = A neighbour costs { $price } souls; you have { $souls }.
@@ -438,7 +440,7 @@ demons-rules-8-text = In teams partners sit opposite, need 6 demons and 20 souls
 demons-rules-9-title = A turn, step by step
 demons-rules-9-text = You have 5 souls, an Eve (6) and the Kind Candle (5, 6). You buy Adam (8) for 3 souls, so 2 are left. You roll 2 and 4: 6. Your candle and your Eve wake and bring 1 soul each: now 4. A neighbour’s Eve across the table wakes too and pays its owner. Then you end your turn, and the gap in the Block is filled. With three neighbours you could have given them up for a demon, before the roll or after it. Of 36 rolls 6 come to 7, 5 each to 6 and 8, and only 1 each to 2 and 12: cards with rare numbers pay more.
 demons-rules-10-title = A turn in one message
-demons-rules-10-text = You may say it all at once, in the order you want: buy eve; summon porcus with dog + cat + cat; roll. It is done up to the first thing that is new to you, usually the roll; what is left waits until you have seen it.
+demons-rules-10-text = You may say it all at once, in the order you want: buy eve; summon porcus with dog + cat + cat; roll. It is done up to the first thing that is new to you, usually the roll; what is left waits until you have seen it. After the roll you may hang something on it: buy lisa; roll; summon porcus with dog + cat + cat if woken. “If woken” means that the roll wakes a card of yours; “if lisa woken” looks at one card, “if not woken” at the opposite.
 
 ## Whole answers
 

@@ -385,6 +385,8 @@ demons-refusal-too-few-demons = Un camp a ici { $most } démons : on ne peut pa
 demons-refusal-candles = Il n’y a que { $count } bougies à distribuer.
 demons-refusal-rolled = Vous avez déjà lancé ce tour.
 demons-refusal-roll-first = Lancez d’abord ; ensuite le tour peut finir.
+demons-refusal-if-unrolled = D’abord le lancer, ensuite ce qui en dépend.
+demons-refusal-if-otherwise = Le lancer en a décidé autrement : ceci n’est donc pas fait.
 demons-refusal-bought = Vous avez déjà acheté ce tour : un voisin par tour.
 demons-refusal-not-in-block = { $card } n’est pas dans le Voisinage.
 demons-refusal-poor = Un voisin coûte { $price } âmes ; vous en avez { $souls }.
@@ -438,7 +440,7 @@ demons-rules-8-text = En équipes, les partenaires sont face à face, ont besoin
 demons-rules-9-title = Un tour, pas à pas
 demons-rules-9-text = Vous avez 5 âmes, une Eve (6) et la Douce bougie (5, 6). Vous achetez Adam (8) pour 3 âmes : il en reste 2. Vous lancez 2 et 4 : 6. Votre bougie et votre Eve se réveillent et rapportent 1 âme chacune : vous en avez 4. L’Eve d’un adversaire se réveille aussi et paie son propriétaire. Puis vous finissez votre tour, et le vide du voisinage est comblé. Avec trois voisins, vous auriez pu les sacrifier pour un démon, avant ou après le lancer. Sur 36 lancers, 6 font 7, 5 font 6, 5 font 8, et 1 seul fait 2 ou 12 : les nombres rares rapportent plus.
 demons-rules-10-title = Un tour en un message
-demons-rules-10-text = Vous pouvez tout dire d’un coup, dans l’ordre voulu : buy eve; summon porcus with dog + cat + cat; roll. C’est fait jusqu’à la première chose nouvelle pour vous, d’ordinaire le lancer ; le reste attend que vous l’ayez vue.
+demons-rules-10-text = Vous pouvez tout dire d’un coup, dans l’ordre voulu : buy eve; summon porcus with dog + cat + cat; roll. C’est fait jusqu’à la première chose nouvelle pour vous, d’ordinaire le lancer ; le reste attend que vous l’ayez vue. Ce qui suit le lancer peut en dépendre : buy lisa; roll; summon porcus with dog + cat + cat if woken. « if woken » : si le lancer réveille une de vos cartes ; « if lisa woken » : si c’est cette carte-là ; « if not woken » : le contraire.
 
 ## Réponses entières
 

@@ -385,6 +385,8 @@ demons-refusal-too-few-demons = Um lado tem aqui { $most } demônios: não se po
 demons-refusal-candles = Só há { $count } velas para todos.
 demons-refusal-rolled = Você já rolou neste turno.
 demons-refusal-roll-first = Role primeiro; depois o turno pode terminar.
+demons-refusal-if-unrolled = Primeiro a rolagem, depois o que depende dela.
+demons-refusal-if-otherwise = A rolagem deu outra coisa, então isto não é feito.
 demons-refusal-bought = Você já comprou neste turno: um vizinho por turno.
 demons-refusal-not-in-block = { $card } não está na Vizinhança.
 demons-refusal-poor = Um vizinho custa { $price } almas; você tem { $souls }.
@@ -438,7 +440,7 @@ demons-rules-8-text = Em duplas, os parceiros sentam frente a frente, precisam j
 demons-rules-9-title = Uma vez, passo a passo
 demons-rules-9-text = Você tem 5 almas, uma Eva (6) e a Vela gentil (5, 6). Compra Adão (8) por 3 almas e fica com 2. Rola 2 e 4: 6. Sua vela e sua Eva acordam e trazem 1 alma cada: agora são 4. A Eva de um adversário também acorda e paga ao dono. Depois você encerra a vez, e o vazio da vizinhança é preenchido. Com três vizinhos, você poderia entregá-los por um demônio, antes ou depois de rolar. De 36 lances, 6 dão 7, 5 dão 6, 5 dão 8, e só 1 dá 2 ou 12: números raros pagam mais.
 demons-rules-10-title = Uma vez em uma mensagem
-demons-rules-10-text = Você pode dizer tudo de uma vez, na ordem que quiser: buy eve; summon porcus with dog + cat + cat; roll. Tudo é feito até a primeira coisa nova para você, em geral a rolagem; o resto espera até você vê-la.
+demons-rules-10-text = Você pode dizer tudo de uma vez, na ordem que quiser: buy eve; summon porcus with dog + cat + cat; roll. Tudo é feito até a primeira coisa nova para você, em geral a rolagem; o resto espera até você vê-la. O que vem depois da rolagem pode depender dela: buy lisa; roll; summon porcus with dog + cat + cat if woken. “if woken” quer dizer: se a rolagem acordar uma carta sua; “if lisa woken”, se acordar essa carta; “if not woken”, o contrário.
 
 ## Respostas inteiras
 
